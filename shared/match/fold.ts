@@ -1,0 +1,117 @@
+/**
+ * The one mechanism: a match's state is the fold of its log over its machine.
+ *
+ * Time is not logged, it follows: before an entry at time t is applied, every delay due at or before t
+ * fires. Nothing here keeps a clock, runs an actor or performs an effect.
+ */
+import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { MoveEntry } from './entry.ts';
+import { applyActions, type ReturnedAction } from './pending.ts';
+import { PluginError } from './pluginError.ts';
+import type { MatchInput } from './record.ts';
+import { EFFECTS_KEPT, type ChartEvent, type Effect, type FoldState } from './state.ts';
+
+/** Delays that may fire at one instant before the chart is taken to loop. */
+const DELAYS_AT_AN_INSTANT = 1000;
+
+/**
+ * The state before the first entry, at match time 0.
+ * @throws PluginError if the chart's own start fails.
+ */
+export function start(machine: AnyStateMachine, input: MatchInput): FoldState {
+  const [snapshot, actions] = initialTransition(machine, input);
+  if (snapshot.status === 'error') {
+    throw new PluginError('plugin/failed-start', `The chart “${machine.id}” failed at its start.`, {
+      cause: snapshot.error,
+    });
+  }
+  const empty: FoldState = {
+    snapshot,
+    pending: [],
+    effects: [],
+    at: 0,
+    n: 0,
+    order: 0,
+    table: { seats: input.seats, host: 0, asked: null },
+  };
+  return advance(machine, settle(empty, snapshot, actions), 0);
+}
+
+/** Lets match time run to `to` (ms): fires every delay due by then, each at its own time. */
+export function advance(machine: AnyStateMachine, state: FoldState, to: number): FoldState {
+  let current = state;
+  let instant = -1;
+  let fired = 0;
+  for (let next = current.pending[0]; next !== undefined && next.due <= to; next = current.pending[0]) {
+    const due = Math.max(next.due, current.at);
+    fired = due === instant ? fired + 1 : 1;
+    instant = due;
+    if (fired >= DELAYS_AT_AN_INSTANT) {
+      throw new PluginError(
+        'plugin/too-many-delays',
+        `The chart “${machine.id}” fired ${DELAYS_AT_AN_INSTANT} delays at ${due} ms: does “${next.id}” set itself again with a delay of 0?`,
+      );
+    }
+    const waiting = { ...current, at: due, pending: current.pending.slice(1) };
+    current = deliver(machine, waiting, { ...next.event, at: due });
+  }
+  return current.at < to ? { ...current, at: to } : current;
+}
+
+/** Applies a move: time first, then the event. The door has judged it already. */
+export function applyMove(machine: AnyStateMachine, state: FoldState, entry: MoveEntry): FoldState {
+  const due = advance(machine, state, entry.at);
+  const next = deliver(machine, due, eventOf(entry));
+  // Whatever was asked before a move was asked about a table that has since changed.
+  return {
+    ...next,
+    n: entry.n,
+    table: next.table.asked === null ? next.table : { ...next.table, asked: null },
+  };
+}
+
+/** A move as the chart sees it. */
+export function eventOf(entry: Pick<MoveEntry, 'at' | 'by' | 'move'>): ChartEvent {
+  return { ...entry.move, at: entry.at, by: entry.by };
+}
+
+function deliver(machine: AnyStateMachine, state: FoldState, event: ChartEvent): FoldState {
+  try {
+    const [snapshot, actions] = transition(machine, state.snapshot, event);
+    return settle(state, snapshot, actions);
+  } catch (error) {
+    if (error instanceof PluginError) throw error;
+    throw new PluginError(
+      'plugin/threw',
+      `The chart “${machine.id}” threw on “${event.type}” at ${state.at} ms.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function settle(
+  state: FoldState,
+  snapshot: AnyMachineSnapshot,
+  actions: readonly ReturnedAction[],
+): FoldState {
+  const outcome = applyActions(actions, state, state.at);
+  return {
+    ...state,
+    snapshot,
+    pending: snapshot.status === 'active' ? outcome.pending : [],
+    order: outcome.order,
+    effects: withEffects(state.effects, outcome.emitted, state.at),
+  };
+}
+
+function withEffects(
+  effects: readonly Effect[],
+  emitted: readonly Effect['event'][],
+  at: number,
+): readonly Effect[] {
+  if (emitted.length === 0) return effects;
+  const last = effects.at(-1)?.n ?? 0;
+  return [...effects, ...emitted.map((event, i) => ({ n: last + 1 + i, at, event }))].slice(-EFFECTS_KEPT);
+}

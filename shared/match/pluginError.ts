@@ -1,0 +1,20 @@
+/** What a chart can do wrong that only its author can mend; the fold stops on it and says where. */
+export type PluginErrorCode =
+  | 'plugin/bad-delay'
+  | 'plugin/delay-without-id'
+  | 'plugin/unknown-delay'
+  | 'plugin/too-many-delays'
+  | 'plugin/foreign-action'
+  | 'plugin/failed-start'
+  | 'plugin/threw';
+
+/** A mistake in a game's chart, found while folding. */
+export class PluginError extends Error {
+  readonly code: PluginErrorCode;
+
+  constructor(code: PluginErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PluginError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Seat, SeatIndex } from '#shared/match/entry.ts';
+import type { Effect } from '#shared/match/state.ts';
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = SeatIndex | 'spectator';
+
+/** A line of the score sheet. Nobody has won a draw. */
+export interface Standing {
+  readonly seat: SeatIndex;
+  readonly score: number;
+  readonly won: boolean;
+}
+
+/** A limit that runs, from the fold's pending delays: remaining time is always `due` − now. */
+export interface Clock {
+  /** The delay's name in the chart. */
+  readonly id: string;
+  /** Match time in ms at which it ends. */
+  readonly due: number;
+  /** Its full length in ms, for a bar. */
+  readonly length: number;
+}
+
+/** A sentence by key, from the game's messages, with what goes into its `{holes}`. */
+export interface Message {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * The whole message for one viewer, JSON throughout. Nothing else ever reaches a screen, a bot or a
+ * socket: what is not in here cannot leak.
+ */
+export interface View<Data = unknown> {
+  readonly viewer: Viewer;
+  /** What the game shows this viewer. */
+  readonly data: Data;
+  /** What is being waited for. */
+  readonly prompt: Message;
+  readonly seats: readonly Seat[];
+  readonly standing: readonly Standing[];
+  readonly clocks: readonly Clock[];
+  readonly effects: readonly Effect[];
+  /** A game has ended (the match may go on with a new one). */
+  readonly over: boolean;
+  /** The match has ended: nothing more is accepted, everything is revealed. */
+  readonly final: boolean;
+}
