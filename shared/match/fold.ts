@@ -31,6 +31,7 @@ export function start(machine: AnyStateMachine, input: MatchInput): FoldState {
     effects: [],
     at: 0,
     n: 0,
+    play: 0,
     order: 0,
     table: { seats: input.seats, host: 0, asked: null },
   };
@@ -63,11 +64,8 @@ export function applyMove(machine: AnyStateMachine, state: FoldState, entry: Mov
   const due = advance(machine, state, entry.at);
   const next = deliver(machine, due, eventOf(entry));
   // Whatever was asked before a move was asked about a table that has since changed.
-  return {
-    ...next,
-    n: entry.n,
-    table: next.table.asked === null ? next.table : { ...next.table, asked: null },
-  };
+  const table = next.table.asked === null ? next.table : { ...next.table, asked: null };
+  return { ...next, n: entry.n, play: entry.n, table };
 }
 
 /** A move as the chart sees it. */

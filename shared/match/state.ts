@@ -53,6 +53,8 @@ export interface FoldState<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly at: number;
   /** Entries applied so far. */
   readonly n: number;
+  /** Number of the last move that still stands (0 = none): going back moves it back. */
+  readonly play: number;
   /** Order number the next delay will get. */
   readonly order: number;
   readonly table: Table;

@@ -3,10 +3,10 @@
  * playing on are all the same look into one list. Snapshots share what did not change.
  */
 import type { AnyStateMachine } from 'xstate';
-import type { Entry, TableEntry } from './entry.ts';
+import type { Entry, SeatIndex, TableEntry } from './entry.ts';
 import { advance, applyMove, start } from './fold.ts';
 import type { MatchInput, MatchRecord } from './record.ts';
-import type { FoldState, Table } from './state.ts';
+import type { Asked, FoldState, Table } from './state.ts';
 
 export interface Timeline {
   readonly machine: AnyStateMachine;
@@ -66,9 +66,7 @@ function applyTable(state: FoldState, states: readonly FoldState[], entry: Table
     case 'back':
       return goBack(state, stateAfter(states, move.to));
     case 'ask':
-      return entry.by === 'table'
-        ? state
-        : withTable(state, { ...table, asked: { by: entry.by, to: move.to, agreed: [entry.by] } });
+      return entry.by === 'table' ? state : ask(state, states, entry.by, move.to);
     case 'agree':
       return agree(state, states, entry.by);
     case 'seat':
@@ -79,15 +77,24 @@ function applyTable(state: FoldState, states: readonly FoldState[], entry: Table
 }
 
 /** Who still has to agree: the people at the table who have not yet. */
-export function waitingFor(table: Table): readonly number[] {
+export function waitingFor(table: Table): readonly SeatIndex[] {
   const agreed = table.asked?.agreed ?? [];
   return table.seats.flatMap((seat, i) => (seat.by === 'person' && !agreed.includes(i) ? [i] : []));
+}
+
+function ask(state: FoldState, states: readonly FoldState[], by: SeatIndex, to: number): FoldState {
+  return carryOut(state, states, { by, to, agreed: [by] });
 }
 
 function agree(state: FoldState, states: readonly FoldState[], by: TableEntry['by']): FoldState {
   const { asked } = state.table;
   if (asked === null || by === 'table') return state;
-  const table = { ...state.table, asked: { ...asked, agreed: [...asked.agreed, by] } };
+  return carryOut(state, states, { ...asked, agreed: [...asked.agreed, by] });
+}
+
+/** Goes back once everybody has agreed (at once, where there is nobody else to ask). */
+function carryOut(state: FoldState, states: readonly FoldState[], asked: Asked): FoldState {
+  const table = { ...state.table, asked };
   if (waitingFor(table).length > 0) return withTable(state, table);
   return goBack(state, stateAfter(states, asked.to));
 }

@@ -1,0 +1,135 @@
+/** A match from a file: read whole or refused with one sentence saying what is wrong and where. */
+import * as v from 'valibot';
+import type { Game } from '#shared/plugin/contract.ts';
+import { readSettings, type Fields } from '#shared/plugin/settings.ts';
+import { no, yes, type Result } from '#shared/result.ts';
+import { refuseMove } from './door.ts';
+import type { Entry } from './entry.ts';
+import { advance } from './fold.ts';
+import { RECORD_FORMAT, RECORD_SCHEMA, RECORD_VERSION, type MatchRecord } from './record.ts';
+import { latest, nextState, openTimeline, type Timeline } from './timeline.ts';
+
+export type RecordCode =
+  | 'record/too-large'
+  | 'record/not-json'
+  | 'record/foreign'
+  | 'record/newer'
+  | 'record/malformed'
+  | 'record/other-game'
+  | 'record/other-rules'
+  | 'record/settings'
+  | 'record/illegal';
+
+/** Characters a record may have: a match of 10,000 entries has about a million. */
+export const MAX_RECORD_LENGTH = 64_000_000;
+
+/** Reads the text of a record file, up to its form; `checkRecord` then plays it through. */
+export function parseRecord(text: string): Result<MatchRecord, RecordCode> {
+  if (text.length > MAX_RECORD_LENGTH) {
+    return no(
+      'record/too-large',
+      `The file is larger than ${MAX_RECORD_LENGTH / 1e6} MB; no match record is.`,
+    );
+  }
+  try {
+    return readRecord(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return no('record/not-json', `The file is not a match record, or was cut off: ${error.message}.`);
+  }
+}
+
+/** Reads a record that is JSON already (from a store, say). */
+export function readRecord(value: unknown): Result<MatchRecord, RecordCode> {
+  const head = v.safeParse(v.looseObject({ format: v.literal(RECORD_FORMAT), version: v.number() }), value);
+  if (!head.success) return no('record/foreign', 'This is not a Quoin match record.');
+  if (head.output.version > RECORD_VERSION) {
+    return no(
+      'record/newer',
+      `The record is of version ${head.output.version}, from a newer Quoin; this one reads version ${RECORD_VERSION}.`,
+    );
+  }
+  const record = v.safeParse(RECORD_SCHEMA, value);
+  if (!record.success) {
+    const [issue] = record.issues;
+    const place = v.getDotPath(issue) ?? 'its top';
+    return no('record/malformed', `The record is damaged at ${place}: ${issue.message}.`);
+  }
+  return checkOrder(record.output);
+}
+
+/** Entries count from 1, time never runs back, and `until` is not before the last. */
+function checkOrder(record: MatchRecord): Result<MatchRecord, RecordCode> {
+  let at = 0;
+  for (const [i, entry] of record.log.entries()) {
+    if (entry.n !== i + 1) {
+      return no(
+        'record/malformed',
+        `The record is damaged at log.${i}: entry ${i + 1} is numbered ${entry.n}.`,
+      );
+    }
+    if (entry.at < at)
+      return no('record/malformed', `The record is damaged at log.${i}: its time runs backwards.`);
+    at = entry.at;
+  }
+  return record.until >= at
+    ? yes(record)
+    : no('record/malformed', `The record is damaged at until: it ends before its last entry.`);
+}
+
+/**
+ * Plays a record of unknown origin through its game, every entry past the door's rules.
+ * The answer is its timeline, or a sentence naming the entry that the game does not take.
+ */
+export function checkRecord(
+  plugin: { readonly id: string; readonly title: string; readonly settings: Fields },
+  game: Game,
+  record: MatchRecord,
+): Result<Timeline, RecordCode> {
+  if (record.game !== plugin.id)
+    return no('record/other-game', `The record is of “${record.game}”, not ${plugin.title}.`);
+  if (record.rules !== game.rules) {
+    return no(
+      'record/other-rules',
+      `The record was played by version ${record.rules} of the rules of ${plugin.title}; these are version ${game.rules}.`,
+    );
+  }
+  const settings = readSettings(plugin.settings, record.settings);
+  if (!settings.ok) return no('record/settings', `The record’s settings do not fit: ${settings.message}`);
+  const carried = v.safeParse(game.carry?.schema ?? v.null(), record.carried);
+  if (!carried.success) return no('record/malformed', 'The record is damaged at carried.');
+  return playThrough(game, record);
+}
+
+function playThrough(game: Game, record: MatchRecord): Result<Timeline, RecordCode> {
+  const machine = game.machine();
+  const opening = openTimeline(machine, record);
+  const states = [...opening.states];
+  for (const entry of record.log) {
+    const fault = faultOf(game, { machine, log: record.log, states }, entry);
+    if (fault !== null) return no('record/illegal', `Entry ${entry.n} of the record does not fit: ${fault}`);
+    states.push(nextState(machine, states, entry));
+  }
+  return yes({ machine, log: record.log, states });
+}
+
+function faultOf(game: Game, timeline: Timeline, entry: Entry): string | null {
+  const state = advance(timeline.machine, latest(timeline), entry.at);
+  if (state.snapshot.status !== 'active') return 'the match was over before it.';
+  if ('table' in entry) return faultOfTable(timeline, entry);
+  if (state.table.seats[entry.by] === undefined) return `there is no seat ${entry.by}.`;
+  const move = v.safeParse(game.moves, entry.move);
+  if (!move.success) return 'it is not a move of this game.';
+  return refuseMove(game, state, entry.by, move.output)?.message ?? null;
+}
+
+/** Policies may have changed since; what matters is that the entry points at something there. */
+function faultOfTable(timeline: Timeline, entry: Extract<Entry, { table: unknown }>): string | null {
+  const move = entry.table;
+  const seats = latest(timeline).table.seats.length;
+  if ((move.type === 'back' || move.type === 'ask') && move.to >= entry.n) {
+    return `it goes back to entry ${move.to}, which is not before it.`;
+  }
+  const seat = move.type === 'seat' || move.type === 'host' ? move.seat : entry.by === 'table' ? 0 : entry.by;
+  return seat < seats ? null : `there is no seat ${seat}.`;
+}
