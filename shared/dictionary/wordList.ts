@@ -1,0 +1,85 @@
+/**
+ * Word files: text in UTF-8, one word a line, in any case; blank lines and lines that begin with # say nothing.
+ * A file is taken whole or not at all: the first thing wrong is told in one sentence, with its line.
+ */
+
+/** The largest word file that is read: 32 MB. */
+export const MAX_WORD_FILE_BYTES = 32 * 2 ** 20;
+
+/** The most characters of a word in a file. */
+export const MAX_WORD_LENGTH = 64;
+
+export type WordListProblem =
+  | 'words/too-large'
+  | 'words/not-text'
+  | 'words/several-on-a-line'
+  | 'words/too-long'
+  | 'words/not-allowed'
+  | 'words/none';
+
+export type WordListParsed =
+  | { readonly ok: true; readonly words: readonly string[] }
+  | { readonly ok: false; readonly code: WordListProblem; readonly message: string };
+
+/** Which words a reader takes beyond what every word file must keep to. */
+export interface WordRule {
+  /** Whether a word in lower case may stand in the file. */
+  readonly allows: (word: string) => boolean;
+  /** Completes the sentence "Line 3: “x” …", such as "has other letters than a to z". */
+  readonly otherwise: string;
+}
+
+const ANY_WORD: WordRule = { allows: () => true, otherwise: '' };
+
+/** Control characters other than white space, and the mark of bytes that could not be decoded. */
+const NOT_TEXT = /[\p{Cc}\ufffd]/u;
+
+/** Reads a file's bytes; see `parseWordList`. */
+export function parseWordBytes(bytes: Uint8Array, rule: WordRule = ANY_WORD): WordListParsed {
+  if (bytes.byteLength > MAX_WORD_FILE_BYTES) return tooLarge();
+  return parseWordList(new TextDecoder('utf-8').decode(bytes), rule);
+}
+
+/** Reads a file's text to its words: lower case, sorted by code unit, each once. */
+export function parseWordList(text: string, rule: WordRule = ANY_WORD): WordListParsed {
+  // UTF-8 never takes fewer bytes than UTF-16 takes units.
+  if (text.length > MAX_WORD_FILE_BYTES) return tooLarge();
+
+  const words = new Set<string>();
+  let number = 0;
+  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)) {
+    number++;
+    const word = line.trim();
+    if (NOT_TEXT.test(word.replaceAll('\t', ' '))) {
+      return problem('words/not-text', `This is not a text file in UTF-8: line ${number} cannot be read.`);
+    }
+    if (word === '' || word.startsWith('#')) continue;
+    if (word.length > MAX_WORD_LENGTH) {
+      return problem('words/too-long', `Line ${number} is longer than a word of ${MAX_WORD_LENGTH} letters.`);
+    }
+    if (/\s/.test(word)) {
+      return problem('words/several-on-a-line', `Line ${number} holds more than one word: “${word}”.`);
+    }
+    const lower = word.toLowerCase().normalize('NFC');
+    if (!rule.allows(lower)) {
+      return problem('words/not-allowed', `Line ${number}: “${word}” ${rule.otherwise}.`);
+    }
+    words.add(lower);
+  }
+  if (words.size === 0) return problem('words/none', 'There is no word in this file.');
+  return { ok: true, words: [...words].sort() };
+}
+
+/** The text of a word file that `parseWordList` reads back; `about` becomes a comment at its head. */
+export function formatWordList(words: readonly string[], about: string): string {
+  const head = about.split('\n').map((line) => `# ${line}`.trimEnd());
+  return [...head, ...words, ''].join('\n');
+}
+
+function tooLarge(): WordListParsed {
+  return problem('words/too-large', 'This word file is larger than 32 MB.');
+}
+
+function problem(code: WordListProblem, message: string): WordListParsed {
+  return { ok: false, code, message };
+}
