@@ -1,0 +1,134 @@
+/** Matches in the browser's own database: the head of a match once, its entries one by one. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { canonicalJson } from '#shared/json.ts';
+import type { Entry } from './entry.ts';
+import type { MatchHead, MatchStore } from './matchStore.ts';
+import type { MatchRecord } from './record.ts';
+
+interface Kept extends MatchHead {
+  /** The record without its log. */
+  readonly record: Omit<MatchRecord, 'log'>;
+}
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: Kept };
+  entries: { key: [string, number]; value: Entry };
+}
+
+/** Text kept at once: `localStorage`, or nothing where it is forbidden. */
+export interface QuickNotes {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+const DATABASE = 'quoin-matches';
+const VERSION = 1;
+
+/**
+ * Opens the store on first use. Every method rejects while the database cannot be had (forbidden,
+ * full, or of a newer Quoin), and tries anew at the next call.
+ */
+export function createIndexedDbStore(now: () => number, notes: QuickNotes): MatchStore {
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+  function database(): Promise<IDBPDatabase<Schema>> {
+    opened ??= openDB<Schema>(DATABASE, VERSION, {
+      upgrade(db) {
+        db.createObjectStore('matches', { keyPath: 'id' });
+        db.createObjectStore('entries');
+      },
+      blocking(_current, _blocked, event) {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        opened = null;
+      },
+      terminated() {
+        opened = null;
+      },
+    }).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  }
+
+  return {
+    async create(id, record) {
+      const { log, ...rest } = record;
+      const db = await database();
+      const work = db.transaction(['matches', 'entries'], 'readwrite');
+      await Promise.all([
+        work
+          .objectStore('matches')
+          .put({ id, game: record.game, touched: now(), final: false, record: rest }),
+        ...log.map((entry) => work.objectStore('entries').put(entry, [id, entry.n])),
+        work.done,
+      ]);
+    },
+
+    async append(id, entry) {
+      const db = await database();
+      const work = db.transaction('entries', 'readwrite');
+      const there = await work.store.get([id, entry.n]);
+      if (there === undefined) await work.store.add(entry, [id, entry.n]);
+      await work.done;
+      return there === undefined || canonicalJson(there) === canonicalJson(entry) ? 'stored' : 'conflict';
+    },
+
+    async reach(id, until, final) {
+      const db = await database();
+      const work = db.transaction('matches', 'readwrite');
+      const kept = await work.store.get(id);
+      if (kept !== undefined) {
+        const reached = Math.max(kept.record.until, until);
+        await work.store.put({
+          ...kept,
+          touched: now(),
+          final: kept.final || final,
+          record: { ...kept.record, until: reached },
+        });
+      }
+      await work.done;
+      notes.remove(noteKey(id));
+    },
+
+    hurry(id, until) {
+      notes.set(noteKey(id), String(until));
+    },
+
+    async read(id) {
+      const db = await database();
+      const work = db.transaction(['matches', 'entries']);
+      const kept = await work.objectStore('matches').get(id);
+      const log = await work.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
+      await work.done;
+      if (kept === undefined) return null;
+      const noted = Number(notes.get(noteKey(id)) ?? 0);
+      const until = Math.max(kept.record.until, Number.isSafeInteger(noted) ? noted : 0, log.at(-1)?.at ?? 0);
+      return { ...kept.record, until, log };
+    },
+
+    async list() {
+      const db = await database();
+      const kept = await db.getAll('matches');
+      return kept
+        .map(({ id, game, touched, final }) => ({ id, game, touched, final }))
+        .toSorted((a, b) => b.touched - a.touched);
+    },
+
+    async remove(id) {
+      const db = await database();
+      const work = db.transaction(['matches', 'entries'], 'readwrite');
+      await Promise.all([
+        work.objectStore('matches').delete(id),
+        work.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
+        work.done,
+      ]);
+      notes.remove(noteKey(id));
+    },
+  };
+}
+
+function noteKey(id: string): string {
+  return `quoin:until:${id}`;
+}

@@ -1,0 +1,84 @@
+import { canonicalJson } from '#shared/json.ts';
+import type { Entry } from './entry.ts';
+import type { MatchRecord } from './record.ts';
+
+/** A match in a list: enough for a menu, without reading its log. */
+export interface MatchHead {
+  readonly id: string;
+  readonly game: string;
+  /** ms since 1970 of the last change. */
+  readonly touched: number;
+  /** Whether the match is over; what is not can be resumed. */
+  readonly final: boolean;
+}
+
+/**
+ * Where matches are kept. Entries are appended one by one and never changed. A method that cannot keep its
+ * promise (storage full or forbidden) rejects: the match plays on and says so.
+ */
+export interface MatchStore {
+  create(id: string, record: MatchRecord): Promise<void>;
+  /** `conflict` when another entry with that number stands already: the match is played elsewhere too. */
+  append(id: string, entry: Entry): Promise<'stored' | 'conflict'>;
+  /** Match time reached, and whether the match is over. */
+  reach(id: string, until: number, final: boolean): Promise<void>;
+  /** The same at once and synchronously, as well as can be: for the moment a page is put away. */
+  hurry(id: string, until: number): void;
+  /** The record as it was kept, unchecked (an older version may have written it), or null. */
+  read(id: string): Promise<unknown>;
+  /** Newest first. */
+  list(): Promise<readonly MatchHead[]>;
+  remove(id: string): Promise<void>;
+}
+
+/** A store that forgets with the page: for tests, and where nothing else may be used. */
+export function createMemoryStore(now: () => number): MatchStore {
+  const matches = new Map<string, { record: MatchRecord; head: MatchHead }>();
+  const find = (id: string): { record: MatchRecord; head: MatchHead } => {
+    const match = matches.get(id);
+    if (match === undefined) throw new Error(`There is no match ${id}.`);
+    return match;
+  };
+  const touch = (head: MatchHead, final = head.final): MatchHead => ({ ...head, touched: now(), final });
+  return {
+    create(id, record) {
+      matches.set(id, { record, head: { id, game: record.game, touched: now(), final: false } });
+      return Promise.resolve();
+    },
+    append(id, entry) {
+      const { record, head } = find(id);
+      const there = record.log[entry.n - 1];
+      if (there !== undefined) {
+        return Promise.resolve(canonicalJson(there) === canonicalJson(entry) ? 'stored' : 'conflict');
+      }
+      matches.set(id, {
+        record: { ...record, log: [...record.log, entry], until: Math.max(record.until, entry.at) },
+        head: touch(head),
+      });
+      return Promise.resolve('stored');
+    },
+    reach(id, until, final) {
+      const { record, head } = find(id);
+      matches.set(id, {
+        record: { ...record, until: Math.max(record.until, until) },
+        head: touch(head, final),
+      });
+      return Promise.resolve();
+    },
+    hurry(id, until) {
+      const { record, head } = find(id);
+      matches.set(id, { record: { ...record, until: Math.max(record.until, until) }, head });
+    },
+    read(id) {
+      return Promise.resolve(matches.get(id)?.record ?? null);
+    },
+    list() {
+      const heads = [...matches.values()].map(({ head }) => head);
+      return Promise.resolve(heads.toSorted((a, b) => b.touched - a.touched));
+    },
+    remove(id) {
+      matches.delete(id);
+      return Promise.resolve();
+    },
+  };
+}
