@@ -1,0 +1,90 @@
+/** What a viewer of Boggle is shown: the `data` of its view, JSON throughout. */
+import type { SeatIndex } from '#shared/match/entry.ts';
+import type { Board } from './board.ts';
+import type { BoggleRules } from './rules.ts';
+
+/** `betweenRounds` is before a game's first round; after a round comes `review` or `gameOver`. */
+export type BogglePhase = 'betweenRounds' | 'round' | 'review' | 'gameOver' | 'quit';
+
+/** Why a word does not count, whoever wrote it. */
+export type WordFault = 'not-on-board' | 'too-short';
+
+export interface ListedWord {
+  /** In lower case, in full. */
+  readonly word: string;
+  /** What it earns now: 0 when several found it, when it is rejected, or when it does not count. */
+  readonly points: number;
+  /** The first path by cell numbers; null when it is not on the board. */
+  readonly path: readonly number[] | null;
+  readonly fault: WordFault | null;
+  /** Seats in whose set it is, ascending: not rejected there. Empty for a word that does not count. */
+  readonly seats: readonly SeatIndex[];
+  /** A seat that typed it has rejected it (told of the list's own seat). */
+  readonly rejected: boolean;
+}
+
+/** One seat's words of the round, each list in alphabetical order; no word is in two of them. */
+export interface SeatLists {
+  /** Found by this seat alone: they score. */
+  readonly alone: readonly ListedWord[];
+  /** Found by this seat and another. */
+  readonly common: readonly ListedWord[];
+  /** Typed but not counting: not on the board (SRS), or too short. */
+  readonly invalid: readonly ListedWord[];
+  /** Taken out by this seat; another that found such a word keeps it. */
+  readonly rejected: readonly ListedWord[];
+  /** All of the above in the order in which they were written. */
+  readonly all: readonly ListedWord[];
+}
+
+export interface WordLists {
+  /** Found by two seats or more. */
+  readonly common: readonly ListedWord[];
+  readonly seats: readonly SeatLists[];
+}
+
+export interface BogglePlayer {
+  readonly seat: SeatIndex;
+  /** A seat that does not write is the learner: its words come from its vocabulary. */
+  readonly writes: boolean;
+  /** Points of the latest round; 0 during a round. */
+  readonly roundScore: number;
+  /** Points of the game, those of the latest round included. */
+  readonly total: number;
+  /** Null until the game is over. Several who tie at the top have drawn. */
+  readonly result: 'win' | 'draw' | 'lose' | null;
+}
+
+/** Which controls are enabled for this viewer (SRS 2.3.3); all false for who only watches. */
+export interface BoggleControls {
+  readonly startRound: boolean;
+  readonly write: boolean;
+  readonly reject: boolean;
+  readonly difficulty: boolean;
+  readonly target: boolean;
+  readonly newGame: boolean;
+  readonly quit: boolean;
+}
+
+export interface BoggleData {
+  readonly phase: BogglePhase;
+  /** From 1; 0 before a game's first round. */
+  readonly round: number;
+  /** Null before a game's first round. */
+  readonly board: Board | null;
+  readonly rules: BoggleRules;
+  /** The seat from whose side “yours” is told: the viewer's, or for a spectator the first that writes. */
+  readonly self: SeatIndex;
+  /** Each seat's text; null where it is hidden: during a round all but the viewer's own. */
+  readonly sheets: readonly (string | null)[];
+  /** Null until the round is scored. */
+  readonly lists: WordLists | null;
+  readonly players: readonly BogglePlayer[];
+  readonly target: number;
+  readonly difficulty: number;
+  /** How many words the learner knows. */
+  readonly vocabularySize: number;
+  readonly can: BoggleControls;
+  /** What was hidden all along; null until the match has ended. */
+  readonly revealed: { readonly vocabulary: readonly string[]; readonly gameSeed: number } | null;
+}

@@ -1,0 +1,69 @@
+import { SHEET_LIMIT } from './rules.ts';
+
+/** Why a move is refused: one sentence a code. */
+export const REFUSALS = {
+  'match/over': 'The match has ended.',
+  'seat/does-not-write': 'This seat’s words are found by the computer.',
+  'seat/not-yours': 'You can only move for your own seat.',
+  'round/running': 'A round is already being played.',
+  'round/not-running': 'Words can only be typed while a round is being played.',
+  'review/not-open': 'Words can only be rejected after a round, before the next one begins.',
+  'word/not-yours': 'You did not type that word in this round.',
+  'word/rejected-already': 'That word is rejected already.',
+  'word/not-rejected': 'That word is not among your rejected words.',
+  'sheet/full': `A sheet holds at most ${SHEET_LIMIT.toLocaleString('en')} characters.`,
+  'edit/out-of-range': 'That change does not fit the text that stands there.',
+  'target/same': 'That is the target score already.',
+} as const;
+
+export type BoggleRefusal = keyof typeof REFUSALS;
+
+/** What is wrong with a value that came in. */
+export const OUT_OF_RANGE = {
+  target: 'Target score is a whole number from 1 to 10,000.',
+  difficulty: 'Difficulty is a whole number from 1 to 10.',
+  seed: 'A game’s seed is a whole number from 0 to 4,294,967,295.',
+  position: `A place in the sheet is a whole number from 0 to ${SHEET_LIMIT.toLocaleString('en')}.`,
+  word: 'A word is at least one character and fits on a sheet.',
+} as const;
+
+export const messages = {
+  ...REFUSALS,
+
+  'prompt.betweenRounds': 'Press “Start round” to begin a game.',
+  'prompt.round': 'Type all the words you can find before the clock runs out.',
+  'prompt.scoring': 'The words are being counted.',
+  'prompt.review': 'Reject words that you mistyped, or start the next round.',
+  'prompt.gameOver': 'The game is over. Start a new one when you like.',
+  'prompt.quit': 'The match has ended and the computer’s dictionary is kept.',
+
+  'bot.random': 'Scribbler',
+  'bot.learner': 'Learner',
+
+  // The names the SRS gives its parts; assistive technology finds them by these.
+  'control.startRound': 'Start round',
+  'control.newGame': 'New game',
+  'control.quit': 'Quit',
+  'control.difficulty': 'Difficulty',
+  'control.target': 'Target score',
+  'control.words': 'Your words',
+  'control.reject': 'Reject “{word}”',
+  'control.takeBack': 'Keep “{word}” after all',
+  'label.board': 'Board',
+  'label.timeLeft': 'Time left',
+  'label.round': 'Round {round}',
+  'label.roundScore': 'Round score',
+  'label.totalScore': 'Total score',
+  'label.you': 'You',
+  'label.computer': 'Computer',
+  'label.vocabulary': 'The computer knows {size} words',
+  'list.yours': 'Your words only',
+  'list.theirs': 'Computer’s words only',
+  'list.common': 'Words you both found',
+  'list.invalid': 'Not on the board',
+  'list.rejected': 'Rejected words',
+  'result.win': 'Game over—you win!',
+  'result.draw': 'Game over—it’s a tie!',
+  'result.lose': 'Game over—the computer wins!',
+  'result.named': 'Game over—{name} wins!',
+} as const satisfies Readonly<Record<string, string>>;
