@@ -1,13 +1,26 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
+const soak = process.env.QUOIN_SOAK === '1';
+const minutes = (n: number): number => n * 60_000;
+
 // One config builds the page, runs the dev server and drives the unit tests.
 export default defineConfig({
   // Relative assets: the server chooses the base path when it starts, not the build.
   base: './',
-  plugins: [vue()],
-  build: { target: 'es2022', sourcemap: false },
+  plugins: [vue({ features: { optionsAPI: false } })],
+  build: {
+    target: 'es2022',
+    outDir: 'dist/app',
+    sourcemap: false,
+    reportCompressedSize: false,
+    // A data: address for a small font or picture would be refused by the Content-Security-Policy.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
   test: {
+    testTimeout: soak ? minutes(30) : minutes(1),
+    hookTimeout: soak ? minutes(10) : minutes(1),
     projects: [
       {
         extends: true,

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { fingerprint } from './fingerprint.mjs';
+import { CACHE, ROOT } from './paths.mjs';
+import { makeWhole } from './swap.mjs';
+
+const DAY_MS = 86_400_000;
+
+/** @typedef {{ main(argv: string[], ...more: unknown[]): Promise<number> }} Program what an entry exports; gives its exit code */
+
+/**
+ * Builds a TypeScript entry for Node, on first use or after a change, and imports it.
+ * The game registry's globs work there as in the page. Messages go to standard error only.
+ * @param {string} name the bundle's name in the cache, such as `cli`
+ * @param {string} entry relative to the project
+ * @param {readonly string[]} [extra] sources outside the usual ones
+ * @returns {Promise<Program>}
+ */
+export async function bundle(name, entry, extra = []) {
+  const folder = join(CACHE, fingerprint(extra), name);
+  const main = join(folder, 'main.js');
+  if (!existsSync(main)) {
+    console.error(`Building the ${name} …`);
+    await makeWhole(
+      folder,
+      (temporary) => buildForNode(entry, temporary),
+      () => existsSync(main),
+    );
+    removeOld(dirname(folder));
+  }
+  /** @type {unknown} */
+  const program = await import(pathToFileURL(main).href);
+  if (isProgram(program)) return program;
+  throw new Error(`${entry} exports no function main.`);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Program}
+ */
+function isProgram(value) {
+  return typeof value === 'object' && value !== null && 'main' in value && typeof value.main === 'function';
+}
+
+/**
+ * @param {string} entry
+ * @param {string} folder
+ */
+async function buildForNode(entry, folder) {
+  const { build } = await import('vite');
+  await build({
+    root: ROOT,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: join(ROOT, entry),
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'main.js', format: 'es' } },
+    },
+  });
+}
+
+/**
+ * Bundles of earlier sources go after a day: nothing that runs since before would be pulled from under its feet.
+ * @param {string} current
+ */
+function removeOld(current) {
+  for (const entry of readdirSync(CACHE)) {
+    const path = join(CACHE, entry);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (path === current || stat === undefined || Date.now() - stat.mtimeMs < DAY_MS) continue;
+    rmSync(path, { recursive: true, force: true });
+  }
+}

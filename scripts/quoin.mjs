@@ -1,0 +1,18 @@
+// npm run -s quoin -- …: the command line, built on first use. Standard output is the command's alone.
+import { bundle } from './bundle.mjs';
+import { explain } from './explain.mjs';
+
+// A reader that has seen enough (`| head`) closes the pipe: that ends us, quietly, as it would any other command.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
+try {
+  const { main } = await bundle('cli', 'src/cli/main.ts');
+  // Not process.exit(): what is still on its way through a pipe would be lost.
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

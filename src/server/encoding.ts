@@ -1,0 +1,24 @@
+/** The forms in which a file can travel, the smallest first. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/**
+ * The forms a client takes, best for us first, from its Accept-Encoding header (RFC 9110, 12.5.3).
+ * `identity` is always among them: a client that forbids it still gets an answer it can show.
+ */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const weights = readWeights(header ?? '');
+  const rest = weights.get('*') ?? 0;
+  return ENCODINGS.filter((encoding) => encoding === 'identity' || (weights.get(encoding) ?? rest) > 0);
+}
+
+function readWeights(header: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = q === undefined ? 1 : Number(q.slice(2));
+    if (name !== '') weights.set(name, Number.isNaN(weight) ? 0 : weight);
+  }
+  return weights;
+}
