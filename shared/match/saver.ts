@@ -1,0 +1,71 @@
+import type { Saving } from './hostTypes.ts';
+import type { MatchStore } from './matchStore.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What a saver is told of the match each time it looks. */
+export interface Reached {
+  readonly timeline: Timeline;
+  readonly until: number;
+  readonly final: boolean;
+}
+
+export interface Saver {
+  saving(): Saving;
+  /** Saves what is not saved yet; several calls at once become one. Never rejects. */
+  flush(): Promise<void>;
+}
+
+const ELSEWHERE: Saving = {
+  kind: 'elsewhere',
+  message: 'This match goes on in another tab. What happens here from now on is not kept.',
+};
+
+/**
+ * Saves a match entry by entry, in order. When the store cannot, the match plays on, the saver says so,
+ * and the next flush tries again from the first entry that is missing.
+ */
+export function createSaver(
+  store: MatchStore,
+  id: string,
+  savedEntries: number,
+  reached: () => Reached,
+  changed: () => void,
+): Saver {
+  let saved = savedEntries;
+  let saving: Saving = { kind: 'kept' };
+  let running: Promise<void> | null = null;
+
+  function say(next: Saving): void {
+    if (next.kind === saving.kind) return;
+    saving = next;
+    changed();
+  }
+
+  async function save(): Promise<void> {
+    try {
+      let entry = reached().timeline.log[saved];
+      while (entry !== undefined) {
+        if ((await store.append(id, entry)) === 'conflict') return say(ELSEWHERE);
+        saved += 1;
+        entry = reached().timeline.log[saved];
+      }
+      const { until, final } = reached();
+      await store.reach(id, until, final);
+      say({ kind: 'kept' });
+    } catch (error) {
+      const why = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
+      say({ kind: 'failed', message: `This match cannot be saved just now${why}. You can play on.` });
+    }
+  }
+
+  return {
+    saving: () => saving,
+    flush() {
+      if (saving.kind === 'elsewhere') return Promise.resolve();
+      running ??= save().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+  };
+}
