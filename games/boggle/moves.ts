@@ -19,6 +19,7 @@ const word = v.pipe(
   v.string(OUT_OF_RANGE.word),
   v.minLength(1, OUT_OF_RANGE.word),
   v.maxLength(2 * SHEET_LIMIT, OUT_OF_RANGE.word),
+  v.toLowerCase(),
 );
 
 /** Begins a round; after a game, or before the first, a new game with it. */

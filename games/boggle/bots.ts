@@ -1,0 +1,92 @@
+/**
+ * The computer's players. `learner` has nothing to decide: the chart finds its words when a round is scored.
+ * `random` plays whole games without knowing a word: it writes what its walks over the board spell.
+ */
+import { neighbourTable } from '#shared/grid/grid.ts';
+import type { SeatIndex } from '#shared/match/entry.ts';
+import type { Bot, Decision } from '#shared/plugin/contract.ts';
+import type { Random } from '#shared/random/random.ts';
+import { SOLID, faceLetters } from './board.ts';
+import type { Board } from './board.ts';
+import type { BoggleData } from './data.ts';
+import type { BoggleMove } from './moves.ts';
+import { DIFFICULTY, SHEET_LIMIT, TARGET } from './rules.ts';
+
+type BoggleBot = Bot<BoggleData, BoggleMove>;
+
+/** Lines that `random` writes in a round: each takes it at most 25 s, so that they fit into three minutes. */
+const LINES = 6;
+const WORDS_A_LINE = 25;
+const JUNK = ['', 'QXZJ', '?!', 'ÉTÉ', 'e\u0301', '🎲', 'ab-cd', 'İstanbul', '123'];
+
+export const learner: BoggleBot = { decide: () => null };
+
+export const random: BoggleBot = {
+  decide(view, chance) {
+    const { data, viewer } = view;
+    if (viewer === 'spectator' || !data.can.newGame) return null;
+    if (chance.chance(0.02)) return whim(data, chance);
+    if (data.phase === 'round') return write(data, viewer, chance);
+    if (data.phase === 'review' && chance.chance(0.5)) return secondThoughts(data, viewer, chance);
+    return after(chance, 200, 5_000, { type: 'startRound' });
+  },
+};
+
+function after(chance: Random, least: number, most: number, move: BoggleMove): Decision<BoggleMove> {
+  return { move, after: chance.range(least, most) };
+}
+
+/** Now and then it turns a knob. It never quits: that would end every match before its game. */
+function whim(data: BoggleData, chance: Random): Decision<BoggleMove> {
+  const kind = chance.below(5);
+  if (kind === 0) return after(chance, 100, 2_000, { type: 'newGame' });
+  if (kind === 1) {
+    const to = chance.range(TARGET.min, TARGET.max);
+    if (to !== data.target) return after(chance, 100, 2_000, { type: 'setTarget', to });
+  }
+  const to = chance.range(DIFFICULTY.min, DIFFICULTY.max);
+  return after(chance, 100, 2_000, { type: 'setDifficulty', to });
+}
+
+function write(data: BoggleData, seat: SeatIndex, chance: Random): Decision<BoggleMove> | null {
+  const text = data.sheets[seat] ?? '';
+  const { board } = data;
+  if (board === null) return null;
+  if (text !== '' && chance.chance(0.05)) {
+    // A slip of the pen mended: the last letter before the line's end.
+    const pos = text.length - 1;
+    if (pos > 0) return after(chance, 100, 2_000, { type: 'edit', pos: pos - 1, del: 1, ins: '' });
+  }
+  if (text.split('\n').length > LINES) return null;
+  const words = Array.from({ length: WORDS_A_LINE }, () => walk(board, chance));
+  const line = [...words, chance.pick(JUNK), ...words.slice(0, 1).map((word) => word.toUpperCase())];
+  const ins = `${line.filter((word) => word !== '').join(chance.pick([' ', '  ', '\t']))}\n`;
+  if (text.length + ins.length > SHEET_LIMIT) return null;
+  return after(chance, 1_000, 25_000, { type: 'edit', pos: text.length, del: 0, ins });
+}
+
+function secondThoughts(data: BoggleData, seat: SeatIndex, chance: Random): Decision<BoggleMove> {
+  const own = data.lists?.seats[seat];
+  const rejected = own?.rejected ?? [];
+  // A common word first: that is where rejecting changes who scores.
+  const kept = own === undefined ? [] : own.common.length > 0 ? own.common : [...own.alone, ...own.invalid];
+  if (rejected.length > 0 && chance.chance(0.3)) {
+    return after(chance, 300, 5_000, { type: 'takeBack', word: chance.pick(rejected).word });
+  }
+  if (kept.length === 0) return after(chance, 200, 5_000, { type: 'startRound' });
+  return after(chance, 300, 5_000, { type: 'reject', word: chance.pick(kept).word });
+}
+
+/** What a walk over neighbouring cells, none twice, spells: mostly long, sometimes as short as common words are. */
+function walk(board: Board, chance: Random): string {
+  const next = neighbourTable(board);
+  const open = board.faces.flatMap((face, cell) => (face === SOLID ? [] : [cell]));
+  const length = chance.chance(0.3) ? chance.range(1, 4) : chance.range(5, 14);
+  const path = open.length === 0 ? [] : [chance.pick(open)];
+  while (path.length > 0 && path.length < length) {
+    const from = (next[path.at(-1) ?? 0] ?? []).filter((cell) => open.includes(cell) && !path.includes(cell));
+    if (from.length === 0) break;
+    path.push(chance.pick(from));
+  }
+  return path.map((cell) => faceLetters(board.faces[cell] ?? SOLID)).join('');
+}

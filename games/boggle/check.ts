@@ -1,0 +1,97 @@
+/** What only the conformance kit needs to know of Boggle. */
+import type { GameCheck } from '#shared/plugin/contract.ts';
+import type { Random } from '#shared/random/random.ts';
+import { seedRandom } from '#shared/random/random.ts';
+import { createVocabulary } from '#shared/dictionary/vocabulary.ts';
+import type { Vocabulary } from '#shared/dictionary/vocabulary.ts';
+import { SHEET_LIMIT } from './rules.ts';
+import type { BoggleMachine } from './machine.ts';
+import type { BoggleState } from './view.ts';
+
+export const check: GameCheck<BoggleMachine> = {
+  alternative,
+  unreached: {
+    quit: 'Bots never quit: it would end every match before its game is over.',
+    'boggle --quit': 'Bots never quit: it would end every match before its game is over.',
+    'gameOver --startRound': 'Random play stops when a game is over.',
+    'review --': 'A rejected common word must lift the computer to the very target.',
+  },
+  wild: [
+    { type: 'edit', pos: 1, del: 0, ins: 'x' },
+    { type: 'edit', pos: 0, del: 1, ins: '' },
+    { type: 'edit', pos: 0, del: 0, ins: '' },
+    { type: 'edit', pos: 0, del: 0, ins: 'x'.repeat(SHEET_LIMIT) },
+    { type: 'edit', pos: 0, del: 0, ins: 'x'.repeat(SHEET_LIMIT + 1) },
+    { type: 'edit', pos: -1, del: 0, ins: 'x' },
+    { type: 'edit', pos: 0.5, del: 0, ins: 'x' },
+    { type: 'edit', pos: 2 ** 53, del: 2 ** 53, ins: '\ud83c' },
+    { type: 'reject', word: '' },
+    { type: 'reject', word: '__proto__' },
+    { type: 'reject', word: 'x'.repeat(SHEET_LIMIT) },
+    { type: 'takeBack', word: 'constructor' },
+    { type: 'setTarget', to: 0 },
+    { type: 'setTarget', to: 1 },
+    { type: 'setTarget', to: 100 },
+    { type: 'setTarget', to: 10_000 },
+    { type: 'setTarget', to: 10_001 },
+    { type: 'setTarget', to: '100' },
+    { type: 'setTarget', to: Number.NaN },
+    { type: 'setDifficulty', to: 0 },
+    { type: 'setDifficulty', to: 10 },
+    { type: 'setDifficulty', to: 11 },
+    { type: 'setDifficulty', to: 5.5 },
+    { type: 'newGame', seed: 0 },
+    { type: 'newGame', seed: 0xffffffff },
+    { type: 'newGame', seed: 0x1_0000_0000 },
+    { type: 'newGame', seed: null },
+    { type: 'startRound', extra: true },
+    { type: 'startRound' },
+    { type: 'quit' },
+    { type: 'score' },
+  ],
+  lineups: [
+    ['person', 'learner'],
+    ['random', 'learner'],
+    ['random', 'random'],
+  ],
+};
+
+/**
+ * The same state to this seat: others have written something else, the learner knows as many other words, and
+ * all chance falls differently. Null once the match has ended and all is shown.
+ */
+function alternative(state: BoggleState, seat: number, random: Random): BoggleState | null {
+  const { snapshot } = state;
+  const { context } = snapshot;
+  if (snapshot.status === 'done') return null;
+  const sheets = snapshot.matches('round')
+    ? context.sheets.map((text, other) => (other === seat ? text : scrawl(random)))
+    : context.sheets;
+  return {
+    ...state,
+    snapshot: {
+      ...snapshot,
+      context: {
+        ...context,
+        sheets,
+        vocabulary: otherWords(context.vocabulary.length, random),
+        random: { match: seedRandom(random.seed()), game: seedRandom(random.seed()) },
+        gameSeed: random.seed(),
+      },
+    },
+  };
+}
+
+function scrawl(random: Random): string {
+  return Array.from({ length: random.below(20) }, () => word(random, random.range(1, 8))).join(' ');
+}
+
+function otherWords(count: number, random: Random): Vocabulary {
+  const words = new Set<string>();
+  while (words.size < count) words.add(word(random, 16));
+  return createVocabulary(words);
+}
+
+function word(random: Random, letters: number): string {
+  return Array.from({ length: letters }, () => random.pick([...'etaoinshrdlu'])).join('');
+}

@@ -1,0 +1,37 @@
+/** What sitting down to Boggle brings: the files of this folder, tied to the contract. */
+import type { Carry, Game } from '#shared/plugin/contract.ts';
+import { learner, random } from './bots.ts';
+import { CARRIED, initialCarried, mergeCarried } from './carry.ts';
+import type { Carried } from './carry.ts';
+import type { BoggleData } from './data.ts';
+import { boggleMachine } from './machine.ts';
+import type { BoggleMachine } from './machine.ts';
+import { messages } from './messages.en.ts';
+import { MOVES } from './moves.ts';
+import type { BoggleMove } from './moves.ts';
+import rulesText from './rules.en.md?raw';
+import { legal, refuse, view } from './view.ts';
+
+const carry: Carry<Carried, BoggleMachine> = {
+  schema: CARRIED,
+  initial: initialCarried,
+  of: ({ snapshot }) => (snapshot.context.kept === null ? null : { vocabulary: snapshot.context.kept }),
+  merge: mergeCarried,
+};
+
+export const game: Game<BoggleMachine, BoggleMove, BoggleData> = {
+  rules: 1,
+  resources: () => [],
+  machine: () => boggleMachine,
+  moves: MOVES,
+  view,
+  legal,
+  refuse,
+  bots: { random, learner },
+  undo: 'none',
+  carry,
+  messages,
+  rulesText,
+  table: () => import('./BoggleTable.vue').then((module) => module.default),
+  check: () => import('./check.ts').then((module) => module.check),
+};

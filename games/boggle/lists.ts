@@ -1,0 +1,51 @@
+/** The lists of words that are shown after a round (SRS 2.1.3.1), for any number of seats. */
+import type { ListedWord, SeatLists, WordLists } from './data.ts';
+import { faultOf, ownersOf } from './finds.ts';
+import type { Find, RoundWords } from './finds.ts';
+import type { BoggleRules } from './rules.ts';
+import { pointsFor } from './scoring.ts';
+
+type Owners = ReturnType<typeof ownersOf>;
+
+/** Every word of the round in exactly one list of each seat that wrote it. */
+export function listsOf(rules: BoggleRules, round: RoundWords): WordLists {
+  const owners = ownersOf(rules, round);
+  const seats = round.finds.map((finds, seat) => seatLists(rules, owners, finds, round.rejected[seat] ?? []));
+  const common = new Map(seats.flatMap((lists) => lists.common.map((listed) => [listed.word, listed])));
+  return { common: [...common.values()].sort(byWord), seats };
+}
+
+function seatLists(
+  rules: BoggleRules,
+  owners: Owners,
+  finds: readonly Find[],
+  rejectedWords: readonly string[],
+): SeatLists {
+  const rejectedSet = new Set(rejectedWords);
+  const all = finds.map((find): ListedWord => {
+    const seats = owners.get(find.word) ?? [];
+    const rejected = rejectedSet.has(find.word);
+    const scores = !rejected && seats.length === 1;
+    return {
+      word: find.word,
+      points: scores ? pointsFor(find.word.length, rules.scores) : 0,
+      path: find.path,
+      fault: faultOf(rules, find),
+      seats,
+      rejected,
+    };
+  });
+  const kept = all.filter((listed) => !listed.rejected).sort(byWord);
+  return {
+    alone: kept.filter((listed) => listed.fault === null && listed.seats.length === 1),
+    common: kept.filter((listed) => listed.fault === null && listed.seats.length > 1),
+    invalid: kept.filter((listed) => listed.fault !== null),
+    rejected: all.filter((listed) => listed.rejected).sort(byWord),
+    all,
+  };
+}
+
+// By code unit, which is the same everywhere; a locale's order is not.
+function byWord(a: ListedWord, b: ListedWord): number {
+  return a.word < b.word ? -1 : a.word > b.word ? 1 : 0;
+}
