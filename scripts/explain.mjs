@@ -11,5 +11,7 @@ export function explain(error) {
   if ('code' in error && (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC')) {
     return `The arcade cannot be built here: ${error.message}.`;
   }
+  // The bundler's message names file, line and reason; its stack is only its own.
+  if (error.message.startsWith('Build failed')) return error.message;
   return error.stack ?? error.message;
 }
