@@ -129,7 +129,9 @@ function playersOf(context: BoggleContext): readonly BogglePlayer[] {
 /** The chart itself is asked, so that a control is enabled just when its move is taken. */
 function controlsOf({ snapshot, at }: BoggleState, viewer: Viewer): BoggleControls {
   const by = viewer === 'spectator' ? -1 : viewer;
-  const can = (move: BoggleMove): boolean => snapshot.can({ ...move, at, by });
+  // Of a chart that is done XState still says that it can: its outermost transitions stand.
+  const can = (move: BoggleMove): boolean =>
+    snapshot.status === 'active' && snapshot.can({ ...move, at, by });
   const { context } = snapshot;
   const newGame = can({ type: 'newGame' });
   return {
