@@ -22,7 +22,7 @@ export default defineConfig({
     // Set by `wait` below, in time for the workers that read it.
     baseURL: process.env.QUOIN_E2E_URL ?? '',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `"${process.execPath}" scripts/start.mjs --port 0`,

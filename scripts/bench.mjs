@@ -99,8 +99,9 @@ function sum(numbers) {
 
 try {
   const wanted = process.argv[2] ?? '';
-  if (wanted === '') await printBuild();
+  // The build comes last: a process inherits the peak memory of the one that starts it.
   await printMeasures(wanted);
+  if (wanted === '') await printBuild();
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -1,3 +1,5 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
 import { expect, test, type Page } from '@playwright/test';
 
 /** Collects what the browser itself complains about: refused scripts, styles, fonts, files that are not there. */
@@ -10,6 +12,9 @@ function complaints(page: Page): string[] {
   page.on('requestfailed', (request) =>
     found.push(`${request.url()}: ${request.failure()?.errorText ?? ''}`),
   );
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.url()}: ${response.status()}`);
+  });
   return found;
 }
 
@@ -28,4 +33,35 @@ test('an address nobody knows still gives the app, so that it can say so itself'
   const response = await page.goto('./no/such/page');
   expect(response?.status()).toBe(200);
   await expect(page.locator('#app')).not.toBeEmpty();
+});
+
+test.describe('under a base path of its own', () => {
+  let server: ChildProcess | undefined;
+  test.afterEach(() => {
+    server?.kill();
+  });
+
+  test('everything is found, from the first page and from one further down', async ({ page }) => {
+    const args = ['scripts/start.mjs', '--port', '0', '--base', '/arcade/'];
+    const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    server = started;
+    const url = await new Promise<string>((resolve, reject) => {
+      started.once('exit', () => {
+        reject(new Error('The server ended before it was ready.'));
+      });
+      started.stdout.on('data', (chunk: Buffer) => {
+        const ready = /Quoin is ready at (http:\S+)/.exec(chunk.toString());
+        if (ready?.[1] !== undefined) resolve(ready[1]);
+      });
+    });
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/arcade\/$/);
+    const found = complaints(page);
+    for (const address of [url, `${url}no/such/page`]) {
+      await page.goto(address);
+      await expect(page.locator('#app')).not.toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.baseURI)).toBe(url);
+    }
+    expect(found).toEqual([]);
+  });
 });
