@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '#games/boggle/messages.en.ts';
+import { boggleMachine } from '#games/boggle/machine.ts';
+import { bytesOf, restoreState, storeState } from '#shared/match/stored.ts';
+import { advance } from '#shared/match/fold.ts';
+import { foldRecord } from '#shared/match/timeline.ts';
+import { LEARNER, PERSON, ROUND, duel, firstBoard, onBoard } from './duel.ts';
+
+const BOB = { by: 'person', name: 'Bob' } as const;
+const board = firstBoard();
+
+describe('the chart of Boggle', () => {
+  it('describes every state and has a sentence for its prompt', () => {
+    for (const state of Object.values(boggleMachine.states)) {
+      expect(state.description).toMatch(/\w.*\.$/);
+      expect(messages).toHaveProperty([state.meta?.prompt ?? 'none']);
+    }
+  });
+
+  it('repeats a game’s boards from its seed, whatever happened in the match before', () => {
+    const boardsOf = (seed: number, lived: boolean): unknown => {
+      const match = duel({ seed, vocabulary: [], difficulty: 5, target: 10_000 });
+      if (lived) match.move(match.play(0, 'learn all these words'), { type: 'setTarget', to: 9_999 });
+      match.move(ROUND, { type: 'newGame', seed: 4711 });
+      return [1, 2, 3].map((round) => {
+        const at = round * ROUND;
+        match.move(at, { type: 'startRound' });
+        return match.data(at).board;
+      });
+    };
+    expect(boardsOf(1, false)).toEqual(boardsOf(2, true));
+  });
+
+  it('gives each game of a match other boards', () => {
+    const match = duel({ vocabulary: [] });
+    const boards = [1, 2, 3].map((at) => {
+      match.move(at, { type: 'newGame' });
+      match.move(at, { type: 'startRound' });
+      return match.data(at).board?.faces.join('');
+    });
+    expect(new Set(boards).size).toBe(3);
+  });
+
+  it('comes to the same state whichever of two players’ simultaneous edits is logged first', () => {
+    const edits = [
+      { by: 0, pos: 0, del: 0, ins: 'abc ' },
+      { by: 1, pos: 0, del: 0, ins: 'xyz' },
+      { by: 0, pos: 4, del: 0, ins: 'def' },
+      { by: 1, pos: 1, del: 2, ins: 'q' },
+    ];
+    const play = (order: readonly number[]): string => {
+      const match = duel({ seats: [PERSON, BOB] });
+      match.move(0, { type: 'startRound' });
+      for (const i of order) {
+        const { by = 0, ...change } = edits[i] ?? {};
+        match.move(7, { type: 'edit', pos: 0, del: 0, ins: '', ...change }, by);
+      }
+      return bytesOf(boggleMachine, match.state(ROUND));
+    };
+    const logged = play([0, 2, 1, 3]);
+    expect(play([0, 1, 2, 3])).toBe(logged);
+    expect(play([1, 3, 0, 2])).toBe(logged);
+    expect(play([1, 0, 3, 2])).toBe(logged);
+  });
+
+  it('lets edits draw no chance', () => {
+    const match = duel({ vocabulary: [] });
+    match.move(0, { type: 'startRound' });
+    const before = match.state(0).snapshot.context.random;
+    match.move(1, { type: 'edit', pos: 0, del: 0, ins: 'abc' });
+    expect(match.state(1).snapshot.context.random).toEqual(before);
+  });
+
+  it('plays between two people without a learner', () => {
+    const [common = '', mine = '', theirs = ''] = onBoard(board, 6, 3);
+    const match = duel({ seats: [PERSON, BOB], target: 10_000, difficulty: 10, vocabulary: [] });
+    match.move(0, { type: 'startRound' });
+    match.move(1, { type: 'edit', pos: 0, del: 0, ins: `${common} ${mine}` }, 0);
+    match.move(1, { type: 'edit', pos: 0, del: 0, ins: `${common} ${theirs}` }, 1);
+    expect(match.data(ROUND).players.map((player) => player.roundScore)).toEqual([3, 3]);
+    match.move(ROUND, { type: 'reject', word: common }, 1);
+    expect(match.data(ROUND).players.map((player) => player.roundScore)).toEqual([6, 3]);
+    match.move(ROUND, { type: 'startRound' }, 1);
+    // One of them stands by the common word, so it is learned.
+    expect(match.state(ROUND).snapshot.context.vocabulary).toEqual([common, mine, theirs].sort());
+  });
+
+  it('takes no move from the learner’s seat', () => {
+    const match = duel();
+    for (const type of ['startRound', 'newGame', 'quit'] as const) {
+      expect(match.refusal(0, { type }, 1)).toBe('seat/does-not-write');
+    }
+    expect(match.refusal(0, { type: 'setTarget', to: 5 }, 1)).toBe('seat/does-not-write');
+  });
+
+  it('folds to the same bytes from its record, and from a stored state mid-round', () => {
+    const match = duel({ seats: [PERSON, LEARNER] });
+    match.move(3, { type: 'startRound' });
+    match.move(9, { type: 'edit', pos: 0, del: 0, ins: onBoard(board, 4, 9).join(' ') });
+    const { log } = match.timeline();
+    const stored = storeState(boggleMachine, match.state(10));
+    const copy: typeof stored = JSON.parse(JSON.stringify(stored));
+    const resumed = advance(boggleMachine, restoreState(boggleMachine, copy), 2 * ROUND);
+    const settings = { target: 100, difficulty: 5 };
+    const record = {
+      ...({ format: 'quoin-match', version: 1, game: 'boggle', rules: 1, seed: 1, settings } as const),
+      ...{ seats: [PERSON, LEARNER], carried: null, resources: [], log, until: 2 * ROUND },
+    };
+    const states = foldRecord(boggleMachine, record).states;
+    const again = advance(boggleMachine, states.at(-1) ?? resumed, 2 * ROUND);
+    expect(bytesOf(boggleMachine, resumed)).toBe(bytesOf(boggleMachine, match.state(2 * ROUND)));
+    expect(bytesOf(boggleMachine, again)).toBe(bytesOf(boggleMachine, match.state(2 * ROUND)));
+  });
+});

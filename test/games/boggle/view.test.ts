@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '#games/boggle/check.ts';
+import { game } from '#games/boggle/game.ts';
+import { plugin } from '#games/boggle/index.ts';
+import { MOVES } from '#games/boggle/moves.ts';
+import type { BoggleState } from '#games/boggle/view.ts';
+import { canonicalJson } from '#shared/json.ts';
+import { playMatch } from '#shared/match/play.ts';
+import { isPath } from '#shared/grid/grid.ts';
+import { randomFrom } from '#shared/random/random.ts';
+import * as v from 'valibot';
+import { PERSON, ROUND, duel, firstBoard, onBoard } from './duel.ts';
+
+const BOB = { by: 'person', name: 'Bob' } as const;
+
+/** States of played matches: every moment of several, of both line-ups. */
+function moments(): readonly BoggleState[] {
+  return [
+    { lineup: ['random', 'random'], target: 300, seed: 1 },
+    { lineup: ['random', 'learner'], target: 5_000, seed: 2 },
+    { lineup: ['random', 'learner'], target: 40, seed: 3 },
+  ].flatMap(({ lineup, target, seed }) => {
+    const settings = { target, difficulty: 5 };
+    const options = { lineup, settings, seed, maxEntries: 40, untilOver: false, budget: 1 };
+    return playMatch(plugin, game, options).timeline.states;
+  });
+}
+
+const states = moments();
+
+function canTake(state: BoggleState, by: number, move: v.InferOutput<typeof MOVES>): boolean {
+  if (state.snapshot.status !== 'active') return false;
+  return state.snapshot.can({ ...move, at: state.at, by });
+}
+
+describe('what a seat sees', () => {
+  it('hides during a round what others write, even how much', () => {
+    const match = duel({ seats: [PERSON, BOB], vocabulary: ['secret'] });
+    match.play(0, 'mine');
+    const before = match.view(5, 1);
+    match.move(5, { type: 'edit', pos: 0, del: 4, ins: 'something much longer' });
+    expect(match.view(5, 1)).toEqual(before);
+    expect(match.data(5, 1).sheets).toEqual([null, '']);
+    expect(match.data(5, 'spectator').sheets).toEqual([null, null]);
+    expect(match.data(5, 0).sheets).toEqual(['something much longer', null]);
+    expect(match.data(ROUND, 1).sheets).toEqual(['something much longer', '']);
+  });
+
+  it('never holds the computer’s dictionary or the seeds until the match has ended', () => {
+    const match = duel({ vocabulary: ['secretword'] });
+    match.move(0, { type: 'startRound' });
+    expect(canonicalJson(match.view(0))).not.toContain('secretword');
+    expect(match.data(0)).toMatchObject({ vocabularySize: 1, revealed: null });
+    match.move(1, { type: 'quit' });
+    expect(match.data(1).revealed).toEqual({
+      vocabulary: ['secretword'],
+      gameSeed: match.state(1).snapshot.context.gameSeed,
+    });
+  });
+
+  it('is the same for a state that the seat cannot tell apart', () => {
+    const random = randomFrom(9);
+    let told = 0;
+    for (const state of states) {
+      for (const seat of [0, 1]) {
+        const other = check.alternative(state, seat, random);
+        if (other === null) continue;
+        expect(canonicalJson(other.snapshot.context)).not.toBe(canonicalJson(state.snapshot.context));
+        expect(canonicalJson(game.view(other, seat))).toBe(canonicalJson(game.view(state, seat)));
+        told += 1;
+      }
+    }
+    expect(told).toBeGreaterThan(100);
+  });
+
+  it('shows a path for each word on the board', () => {
+    const board = firstBoard();
+    const match = duel({ vocabulary: onBoard(board, 3, 50) });
+    const at = match.play(0, onBoard(board, 5, 30).join(' '));
+    const { lists } = match.data(at);
+    for (const listed of lists?.seats.flatMap((seat) => seat.all) ?? []) {
+      expect(isPath(board, listed.path ?? [])).toBe(true);
+      expect(listed.path?.map((cell) => board.faces[cell]?.toLowerCase()).join('')).toBe(listed.word);
+    }
+  });
+
+  it('is JSON', () => {
+    for (const state of states.slice(0, 40)) {
+      const view = game.view(state, 0);
+      expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+    }
+  });
+});
+
+describe('moves', () => {
+  it('that are legal are taken by the chart', () => {
+    for (const state of states) {
+      for (const seat of [0, 1]) {
+        for (const { move } of game.legal(game.view(state, seat))) {
+          expect(v.is(MOVES, move)).toBe(true);
+          expect(canTake(state, seat, move)).toBe(true);
+        }
+      }
+      expect(game.legal(game.view(state, 'spectator'))).toEqual([]);
+    }
+  });
+
+  it('are refused just when the chart does not take them, each with a sentence', () => {
+    const wild = check.wild
+      .map((move) => v.safeParse(MOVES, move))
+      .flatMap((parsed) => (parsed.success ? [parsed.output] : []));
+    expect(wild.length).toBeGreaterThan(10);
+    for (const state of states) {
+      for (const seat of [0, 1]) {
+        const view = game.view(state, seat);
+        const own = (view.data.lists?.seats[seat]?.all ?? []).slice(0, 5).map(({ word }) => word);
+        const words = own.flatMap((word) => [
+          { type: 'reject' as const, word },
+          { type: 'takeBack' as const, word },
+        ]);
+        for (const move of [...wild, ...words, { type: 'setTarget' as const, to: view.data.target }]) {
+          const code = game.refuse(view, seat, move);
+          expect(code === null).toBe(canTake(state, seat, move));
+          if (code !== null) expect(game.messages[code]).toMatch(/\.$/);
+        }
+      }
+    }
+  });
+
+  it('named like XState’s own events do not get in', () => {
+    for (const type of [
+      'xstate.init',
+      'xstate.after.roundTime.boggle.round',
+      'xstate.done.state.boggle',
+      '',
+    ]) {
+      expect(v.is(MOVES, { type })).toBe(false);
+    }
+    const match = duel();
+    match.move(0, { type: 'startRound' });
+    expect(match.refusal(1, { type: 'xstate.after.roundTime.boggle.round' })).toBe('move/malformed');
+  });
+});
