@@ -188,10 +188,10 @@ describe('a match is kept', () => {
 
   it('or says that it is played in another tab too, and leaves that one’s entries alone', async () => {
     const { host, store } = await sitDown();
-    await store.append('m', { n: 1, at: 0, by: 0, move: { type: 'setDifficulty', to: 9 } });
+    await store.append('m', { n: 1, at: 0, by: 0, move: { type: 'newGame' } });
     await host.send(0, { type: 'startRound' });
     await settle();
     expect(host.saving()).toMatchObject({ kind: 'elsewhere' });
-    expect(await store.read('m')).toMatchObject({ log: [{ move: { type: 'setDifficulty' } }] });
+    expect(await store.read('m')).toMatchObject({ log: [{ move: { type: 'newGame' } }] });
   });
 });
