@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { explain } from './explain.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { APP, ROOT } from './paths.mjs';
 import { precompress } from './precompress.mjs';
@@ -53,5 +54,10 @@ function isBuiltFrom(hash) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.error(`The page is in ${await buildApp()}.`);
+  try {
+    console.error(`The page is in ${await buildApp()}.`);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
 }
