@@ -1,0 +1,66 @@
+/** The table's own words. Names that the SRS gives its parts (table 2.3.3) stand here as they are there. */
+export const tableWords = {
+  'board.label': 'Board',
+  'board.empty': 'The letters are dealt when the round starts.',
+  'board.cell': '{letter}, row {row} column {column}',
+  'board.cellTaken': '{letter}, row {row} column {column}, letter {order} of your word',
+  'board.solid': 'solid, row {row} column {column}',
+  'board.hint':
+    'Type your words, drag or tap the letters, or move over the board with the arrow keys and Space.',
+
+  'clock.label': 'Time left',
+  'clock.none': 'no limit',
+  'clock.minutes': '{count} minutes left',
+  'clock.minute': '1 minute left',
+  'clock.seconds': '{count} seconds left',
+
+  'round.label': 'Round',
+  'score.title': 'Scores',
+  'score.player': 'Player',
+  'score.round': 'This round',
+  'score.total': 'Total',
+
+  'sheet.label': 'Your words',
+  'sheet.hint': 'Spaces or new lines separate words.',
+  'sheet.closed': 'You can type while a round is being played.',
+  'sheet.endWord': 'Next word',
+  'sheet.dropLetter': 'Delete letter',
+
+  'controls.title': 'Game',
+  'controls.startRound': 'Start round',
+  'controls.newGame': 'New game',
+  'controls.quit': 'Quit',
+
+  'options.title': 'Settings',
+  'options.difficulty': 'Difficulty',
+  'options.difficultyHint':
+    'From 1 to 10. The computer learns about {percent} % of the words you keep; it knows {size} words now.',
+  'options.target': 'Target score',
+  'options.targetHint': 'From 1 to 10,000. Changing it starts a new game.',
+
+  'lists.title': 'Round {round}: you {yours}, computer {theirs}',
+  'lists.yours': 'Your words only',
+  'lists.theirs': 'Computer’s words only',
+  'lists.common': 'Words in both',
+  'lists.invalid': 'Not on the board',
+  'lists.rejected': 'Rejected words',
+  'lists.none': 'none',
+  'lists.score': '{count} score {points}',
+  'lists.count': '{count} score nothing',
+  'lists.hint': 'Reject what you mistyped. If the computer has the word too, it then scores there.',
+  'lists.youRejected': 'you rejected it',
+  'lists.points': '{count} points',
+  'lists.point': '1 point',
+  'lists.reject': 'Reject',
+  'lists.takeBack': 'Take back',
+
+  'over.win': 'Game over—you win!',
+  'over.draw': 'Game over—it’s a tie!',
+  'over.lose': 'Game over—the computer wins!',
+  'over.scores': 'You have {yours} points, the computer {theirs}.',
+  'over.round': 'In round {round} you made {yours}, the computer {theirs}.',
+  'over.ok': 'OK',
+  'over.hint': 'OK starts a new game.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type TableWord = keyof typeof tableWords;

@@ -1,0 +1,26 @@
+/** Where the page begins: Vue, its stores, its addresses. */
+import '@fontsource-variable/atkinson-hyperlegible-mono/index.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
+import '@fontsource-variable/bricolage-grotesque/index.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
+import { createPinia } from 'pinia';
+import { createApp } from 'vue';
+import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
+import { createServices, SERVICES } from '#src/profile/services.ts';
+import App from './App.vue';
+import { createLiveRegions } from './liveRegions.ts';
+import { LIVE_REGIONS } from './liveRegionsKey.ts';
+import { createArcadeRouter } from './router.ts';
+
+const regions = createLiveRegions();
+const router = createArcadeRouter(new URL(document.baseURI).pathname);
+
+createApp(App)
+  .use(createPinia())
+  .use(router)
+  .provide(SERVICES, createServices())
+  .provide(LIVE_REGIONS, regions)
+  .provide(ANNOUNCE, regions.announce)
+  .mount('#app');

@@ -1,0 +1,53 @@
+/** From an id to a match that can be played: read, checked and folded, or one sentence on why not. */
+import type { Component } from 'vue';
+import type { MatchStore } from '#shared/match/matchStore.ts';
+import type { MatchRecord } from '#shared/match/record.ts';
+import { checkRecord, readRecord } from '#shared/match/readRecord.ts';
+import type { Timeline } from '#shared/match/timeline.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
+import { reasonOf, say } from '#src/shell/say.ts';
+
+export interface OpenedMatch {
+  readonly kind: 'open';
+  readonly plugin: Plugin;
+  readonly game: Game;
+  readonly table: Component;
+  readonly record: MatchRecord;
+  readonly timeline: Timeline;
+}
+
+export type Opened =
+  | OpenedMatch
+  | { readonly kind: 'missing' }
+  /** `raw` is what is kept, as it is, to be saved as a file; undefined when even that cannot be read. */
+  | { readonly kind: 'refused'; readonly message: string; readonly raw: unknown };
+
+type FindPlugin = (id: string) => Plugin | undefined;
+
+export async function openMatch(store: MatchStore, find: FindPlugin, id: string): Promise<Opened> {
+  let raw: unknown;
+  try {
+    raw = await store.read(id);
+  } catch (error) {
+    return refused(say('match.unreadable', { why: reasonOf(error) }), undefined);
+  }
+  if (raw === null) return { kind: 'missing' };
+
+  const record = readRecord(raw);
+  if (!record.ok) return refused(record.message, raw);
+  const plugin = find(record.value.game);
+  if (plugin === undefined) return refused(say('match.noGame', { game: record.value.game }), raw);
+  try {
+    const game = await plugin.load();
+    const table = await game.table();
+    const timeline = checkRecord(plugin, game, record.value);
+    if (!timeline.ok) return refused(timeline.message, raw);
+    return { kind: 'open', plugin, game, table, record: record.value, timeline: timeline.value };
+  } catch (error) {
+    return refused(say('match.noLoad', { why: reasonOf(error) }), raw);
+  }
+}
+
+function refused(message: string, raw: unknown): Opened {
+  return { kind: 'refused', message, raw };
+}

@@ -1,0 +1,84 @@
+/** Runs bots in a worker, so that the page stays quick; in the page itself where there can be no worker. */
+import type { BotQuestion, BotRunner } from '#shared/match/hostTypes.ts';
+import type { Decision, Game } from '#shared/plugin/contract.ts';
+import { askBot } from './askBot.ts';
+import type { BotReply, BotRequest } from './botMessages.ts';
+
+interface Waiting {
+  readonly question: BotQuestion;
+  readonly settle: (decision: Decision | null) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** The part of a Worker that is used here. */
+export interface BotThread {
+  postMessage(request: BotRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<BotReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** Starts a thread of bots; null where the browser has none. */
+export function startThread(): BotThread | null {
+  if (typeof Worker === 'undefined') return null;
+  return new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+}
+
+/** The thread starts with the first question: most tables never ask one. */
+export function createBots(gameId: string, game: Game, start: () => BotThread | null): BotRunner {
+  const waiting = new Map<number, Waiting>();
+  let thread: BotThread | null | undefined;
+  let tickets = 0;
+
+  function receive({ data }: MessageEvent<BotReply>): void {
+    const asked = waiting.get(data.ticket);
+    waiting.delete(data.ticket);
+    if ('fault' in data) asked?.fail(new Error(data.fault));
+    else asked?.settle(data.decision);
+  }
+
+  /** The thread could not be started or died: whatever it owes is worked out here. */
+  function goOnHere(): void {
+    thread?.terminate();
+    thread = null;
+    const owed = [...waiting.values()];
+    waiting.clear();
+    for (const asked of owed) answerHere(asked);
+  }
+
+  function answerHere({ question, settle, fail }: Waiting): void {
+    try {
+      settle(askBot(game, question));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function running(): BotThread | null {
+    if (thread !== undefined) return thread;
+    thread = start();
+    if (thread !== null) {
+      thread.onmessage = receive;
+      thread.onerror = goOnHere;
+    }
+    return thread;
+  }
+
+  return {
+    decide(question) {
+      return new Promise((settle, fail) => {
+        const asked = { question, settle, fail };
+        const there = running();
+        if (there === null) return void answerHere(asked);
+        tickets += 1;
+        waiting.set(tickets, asked);
+        there.postMessage({ ticket: tickets, game: gameId, question });
+      });
+    },
+    close() {
+      thread?.terminate();
+      thread = null;
+      waiting.clear();
+    },
+  };
+}
