@@ -18,10 +18,9 @@ export interface BotThread {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Starts a thread of bots; null where the browser has none. */
-export function startThread(): BotThread | null {
-  if (typeof Worker === 'undefined') return null;
-  return new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+/** No thread: bots are asked in the page itself. */
+export function noThread(): null {
+  return null;
 }
 
 /** The thread starts with the first question: most tables never ask one. */
