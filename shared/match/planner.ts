@@ -54,7 +54,8 @@ export function botsAt(table: Table): Sitters {
 }
 
 /**
- * The plans after `state`: plans of bots that have left are dropped, and bots without a plan are asked.
+ * The plans after `state`, whose due delays have all fired (`advance(machine, state, state.at)`): plans of bots
+ * that have left are dropped, and bots without a plan are asked.
  * `sitters` says who plays which seat, if not the bots at the table.
  */
 export function planBots(

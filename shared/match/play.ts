@@ -87,6 +87,8 @@ function play(game: Game, opening: Timeline, options: PlayOptions): Stop {
   let plans: readonly Plan[] = [];
   let idle = 0;
   for (;;) {
+    // What is due by now comes first: nobody ever decides in between.
+    state = advance(machine, state, state.at);
     const ending = endingOf(state, timeline, options);
     if (ending !== null) return { timeline, state, ending };
     plans = planBots(game, state, plans, options.seed, options.budget);

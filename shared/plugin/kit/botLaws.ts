@@ -1,0 +1,46 @@
+/** Bots decide by their view alone, the same each time, on moves they may make. */
+import * as v from 'valibot';
+import { canonicalJson } from '#shared/json.ts';
+import { answer, type Question } from '#shared/match/planner.ts';
+import type { FoldState } from '#shared/match/state.ts';
+import type { Decision } from '#shared/plugin/contract.ts';
+import type { Bench } from './bench.ts';
+import { takes } from './moveLaws.ts';
+
+/** Asks a bot, and looks hard at what it says. */
+export function askBot(
+  bench: Bench,
+  state: FoldState,
+  question: Question,
+  budget: number,
+  where: string,
+): Decision | null {
+  const { game, report } = bench;
+  const seen = canonicalJson(question.view);
+  const decision = answer(game, question, budget);
+  const again = answer(game, question, budget);
+  if (canonicalJson(decision) !== canonicalJson(again)) {
+    const message = `Asked twice, “${question.bot}” says ${JSON.stringify(decision)} and ${JSON.stringify(again)}.`;
+    report.add('bot/repeatable', where, message);
+  }
+  if (canonicalJson(question.view) !== seen) {
+    report.add('fold/mutated', where, `The bot “${question.bot}” changed the view it was given.`);
+  }
+  if (decision !== null) checkDecision(bench, state, question, decision, where);
+  return decision;
+}
+
+function checkDecision(
+  bench: Bench,
+  state: FoldState,
+  { bot, seat }: Question,
+  { move, after }: Decision,
+  where: string,
+): void {
+  if (!Number.isSafeInteger(after) || after < 0) {
+    bench.report.add('bot/pace', where, `“${bot}” wants to think for ${after} ms.`);
+  }
+  const legal = v.safeParse(bench.game.moves, move).success && takes(state, seat, move);
+  if (legal) return;
+  bench.report.add('bot/legal', where, `“${bot}” on seat ${seat} decides on ${JSON.stringify(move)}.`);
+}

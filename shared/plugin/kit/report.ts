@@ -1,0 +1,49 @@
+import { MENDS, type Clause } from './clauses.ts';
+
+/** A broken promise: which, where it showed, what was seen, and what to do about it. */
+export interface Finding {
+  readonly clause: Clause;
+  /** Seed, settings, seats and entry number, or the place in the chart. */
+  readonly where: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+export interface Counts {
+  readonly matches: number;
+  readonly entries: number;
+  /** Delays that fired between entries. */
+  readonly delays: number;
+  readonly statesReached: number;
+  readonly states: number;
+  readonly transitionsReached: number;
+  readonly transitions: number;
+}
+
+export interface KitReport {
+  readonly findings: readonly Finding[];
+  readonly counts: Counts;
+  /** Matches that ended early because the time was up. */
+  readonly cut: number;
+}
+
+/** How many findings of one clause are worth reading. */
+const FINDINGS_A_CLAUSE = 3;
+
+/** Collects findings, each message once and a few of each clause. */
+export interface Report {
+  add(clause: Clause, where: string, message: string): void;
+  findings(): readonly Finding[];
+}
+
+export function openReport(): Report {
+  const findings: Finding[] = [];
+  return {
+    add(clause, where, message) {
+      const same = findings.filter((finding) => finding.clause === clause);
+      if (same.length >= FINDINGS_A_CLAUSE || same.some((finding) => finding.message === message)) return;
+      findings.push({ clause, where, message, mend: MENDS[clause] });
+    },
+    findings: () => [...findings],
+  };
+}

@@ -1,0 +1,118 @@
+/** What every viewer is shown: JSON, sound, the same for what the viewer cannot tell apart. */
+import type { Effect, FoldState } from '#shared/match/state.ts';
+import type { View, Viewer } from '#shared/plugin/view.ts';
+import type { Random } from '#shared/random/random.ts';
+import { sameBytes, viewersOf, type Bench } from './bench.ts';
+import { differenceOf, isObject, jsonFault } from './jsonFault.ts';
+
+export function checkViews(bench: Bench, state: FoldState, where: string, random: Random): void {
+  const { game, report } = bench;
+  for (const viewer of viewersOf(state)) {
+    const view = game.view(state, viewer);
+    const fault = jsonFault(view, 'view');
+    if (fault !== null) report.add('view/json', where, `In the view of ${nameOf(viewer)}, ${fault}.`);
+    if (differenceOf(view, game.view(state, viewer)) !== null) {
+      report.add('view/twice', where, `Looking twice, ${nameOf(viewer)} sees two different things.`);
+    }
+    checkFields(bench, state, view, viewer, where);
+    checkPrompt(bench, view, where);
+  }
+  for (const seat of state.table.seats.keys()) checkLeak(bench, state, seat, where, random);
+  if (state.snapshot.status === 'done') checkRevealed(bench, state, where);
+}
+
+function checkFields(bench: Bench, state: FoldState, view: View, viewer: Viewer, where: string): void {
+  const wrong = (field: string): void =>
+    bench.report.add(
+      'view/fields',
+      where,
+      `In the view of ${nameOf(viewer)}, “${field}” does not fit the state.`,
+    );
+  if (view.viewer !== viewer) wrong('viewer');
+  if (differenceOf(view.seats, state.table.seats) !== null) wrong('seats');
+  if (view.over !== state.snapshot.hasTag('over') && !view.final) wrong('over');
+  if (view.final !== (state.snapshot.status === 'done')) wrong('final');
+  const dues = state.pending.map((delay) => delay.due);
+  if (!view.clocks.every((clock) => dues.includes(clock.due))) wrong('clocks');
+  if (!view.effects.every((effect) => isAmong(effect, state.effects))) wrong('effects');
+  const seats = view.standing.map((line) => line.seat);
+  if (!seats.every((seat, i) => state.table.seats[seat] !== undefined && seats.indexOf(seat) === i))
+    wrong('standing');
+}
+
+function isAmong(effect: Effect, effects: readonly Effect[]): boolean {
+  const own = effects.find((other) => other.n === effect.n);
+  return own !== undefined && differenceOf(own, effect) === null;
+}
+
+function checkPrompt(bench: Bench, view: View, where: string): void {
+  const { key, params } = view.prompt;
+  const sentence = Object.hasOwn(bench.game.messages, key) ? bench.game.messages[key] : undefined;
+  if (sentence === undefined) {
+    bench.report.add('view/prompt', where, `The prompt “${key}” is not in the messages.`);
+    return;
+  }
+  for (const [, hole] of sentence.matchAll(/\{(\w+)\}/g)) {
+    if (hole === undefined || Object.hasOwn(params ?? {}, hole)) continue;
+    bench.report.add('view/prompt', where, `The prompt “${key}” has nothing to put into {${hole}}.`);
+  }
+}
+
+/**
+ * A seat's whole message is the same for a state it cannot tell from this one. Neither can a spectator,
+ * who knows no more than any seat does.
+ */
+function checkLeak(bench: Bench, state: FoldState, seat: number, where: string, random: Random): void {
+  const { game, machine, report, alternatives } = bench;
+  const other = bench.check.alternative(state, seat, random);
+  if (other === null) return;
+  const differs = !sameBytes(machine, state, other);
+  alternatives.given += 1;
+  alternatives.different += differs ? 1 : 0;
+  if (differs && state.snapshot.status === 'done') {
+    report.add(
+      'view/final',
+      where,
+      `The match is over, yet alternative hides something from ${nameOf(seat)}.`,
+    );
+  }
+  for (const viewer of [seat, 'spectator'] as const) {
+    const place = differenceOf(game.view(state, viewer), game.view(other, viewer));
+    if (place !== null) {
+      report.add(
+        'view/leak',
+        where,
+        `${nameOf(viewer)} can tell at “${place}” what is hidden from seat ${seat}.`,
+      );
+    }
+  }
+}
+
+/**
+ * Everything is revealed, in a reading that can be checked: every word and number in one viewer's data
+ * stands somewhere in each other viewer's data too, save the number of the viewer's own seat.
+ */
+function checkRevealed(bench: Bench, state: FoldState, where: string): void {
+  const seen = viewersOf(state).map((viewer) => ({
+    viewer,
+    atoms: atomsOf(bench.game.view(state, viewer).data),
+  }));
+  for (const { viewer, atoms } of seen) {
+    for (const other of seen) {
+      const missing = [...atoms].find((atom) => atom !== viewer && !other.atoms.has(atom));
+      if (missing === undefined) continue;
+      const message = `At the end ${nameOf(viewer)} sees “${missing}” and ${nameOf(other.viewer)} does not.`;
+      bench.report.add('view/final', where, message);
+    }
+  }
+}
+
+function atomsOf(value: unknown): ReadonlySet<string | number> {
+  if (typeof value === 'string' || typeof value === 'number') return new Set([value]);
+  if (!isObject(value)) return new Set();
+  return new Set(Object.values(value).flatMap((member) => [...atomsOf(member)]));
+}
+
+function nameOf(viewer: Viewer): string {
+  return viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
+}
