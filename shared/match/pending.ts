@@ -70,7 +70,7 @@ function delayOf(params: unknown, at: number): Omit<Pending, 'order'> | null {
   if (typeof delay !== 'number' || !Number.isSafeInteger(delay) || delay < 0) {
     throw new PluginError(
       'plugin/bad-delay',
-      `The delay “${id}” is ${String(delay)}: a delay is a whole number of ms from 0, or Infinity for none.`,
+      `The delay “${id}” is ${typeof delay === 'number' ? delay : `a ${typeof delay}`}: a delay is a whole number of ms from 0, or Infinity for none.`,
     );
   }
   return { id, event, due: at + delay };

@@ -45,7 +45,10 @@ export function createSaver(
     try {
       let entry = reached().timeline.log[saved];
       while (entry !== undefined) {
-        if ((await store.append(id, entry)) === 'conflict') return say(ELSEWHERE);
+        if ((await store.append(id, entry)) === 'conflict') {
+          say(ELSEWHERE);
+          return;
+        }
         saved += 1;
         entry = reached().timeline.log[saved];
       }
