@@ -1,0 +1,120 @@
+/**
+ * The search for every board: any size, tiles of any letters, solid cells; each word with its path.
+ *
+ * As the fast search it walks each prefix once, with all the paths that spell it, letter by letter; a path may end
+ * within a tile (the I of "In"), and only one that ends a tile makes a word. The paths of a prefix are kept in
+ * lexicographic order of their cells, and lengthening them keeps that order, so the first that ends a tile is the
+ * word's first path.
+ *
+ * Limit: boards of one letter over and over may have more paths than there is room for: null.
+ */
+import { cellCount, neighbourTable } from '#shared/grid/grid.ts';
+import { ENDS_WORD, LEADS_ON, ROW } from '#shared/dictionary/automaton.ts';
+import type { Automaton } from '#shared/dictionary/automaton.ts';
+import { faceLetters } from './board.ts';
+import type { Board } from './board.ts';
+
+const ROOM = 1 << 18;
+const LETTERS = 0x3ffffff;
+
+export interface WordOnBoard {
+  readonly word: string;
+  /** The cells of its first path, in lexicographic order of cell numbers. */
+  readonly path: readonly number[];
+}
+
+/** The words on the board, in alphabetical order. */
+export function searchBoard({ states, next }: Automaton, board: Board): readonly WordOnBoard[] | null {
+  const start = cellCount(board); // a cell before the first, with no letters, next to every cell
+  const tiles = [...board.faces.map(faceLetters), ''].map((face) => [...face].map(bitOf));
+  const near = [...neighbourTable(board), board.faces.map((_, cell) => cell)].map((list) =>
+    list.filter((cell) => (tiles[cell] ?? []).length > 0),
+  );
+  const nearLetters = near.map((list) => list.reduce((mask, cell) => mask | (tiles[cell]?.[0] ?? 0), 0));
+
+  // A stack of paths: the last cell, how many letters of its tile are read, and the path that it lengthens.
+  const cellOf = [start];
+  const readOf = [0];
+  const beforeOf = [-1];
+  const found: WordOnBoard[] = [];
+  let crowded = false;
+
+  const isTileRead = (path: number): boolean => readOf[path] === tiles[cellOf[path] ?? start]?.length;
+
+  function uses(path: number, cell: number): boolean {
+    for (let at = path; at >= 0; at = beforeOf[at] ?? -1) if (cellOf[at] === cell) return true;
+    return false;
+  }
+
+  /** The cells of a path; a tile of several letters is one cell. */
+  function cellsOf(path: number): readonly number[] {
+    const cells: number[] = [];
+    for (let at = path; at > 0; at = beforeOf[at] ?? 0) {
+      const cell = cellOf[at] ?? start;
+      if (cells.at(-1) !== cell) cells.push(cell);
+    }
+    return cells.reverse();
+  }
+
+  function lettersAfter(path: number): number {
+    const cell = cellOf[path] ?? start;
+    return isTileRead(path) ? (nearLetters[cell] ?? 0) : (tiles[cell]?.[readOf[path] ?? 0] ?? 0);
+  }
+
+  function push(end: number, cell: number, read: number, before: number): number {
+    cellOf[end] = cell;
+    readOf[end] = read;
+    beforeOf[end] = before;
+    return end + 1;
+  }
+
+  function walk(state: number, from: number, to: number, prefix: string): void {
+    if (to > ROOM) {
+      crowded = true;
+      return;
+    }
+    const leadsOn = states[state + LEADS_ON] ?? 0;
+    const endsWord = states[state + ENDS_WORD] ?? 0;
+    let reached = 0;
+    for (let path = from; path < to; path++) reached |= lettersAfter(path);
+
+    for (let rest = reached & (leadsOn | endsWord) & LETTERS; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      let end = to;
+      for (let path = from; path < to; path++) {
+        if ((lettersAfter(path) & bit) === 0) continue;
+        const cell = cellOf[path] ?? start;
+        if (!isTileRead(path)) {
+          end = push(end, cell, (readOf[path] ?? 0) + 1, path);
+          continue;
+        }
+        for (const to of near[cell] ?? []) {
+          if (tiles[to]?.[0] === bit && !uses(path, to)) end = push(end, to, 1, path);
+        }
+      }
+      if (end === to) continue;
+      const letter = 31 - Math.clz32(bit);
+      const longer = prefix + String.fromCharCode(97 + letter);
+      if ((endsWord & bit) !== 0) addWord(longer, to, end);
+      if ((leadsOn & bit) !== 0) walk(next[(states[state + ROW] ?? 0) + letter] ?? 0, to, end, longer);
+    }
+  }
+
+  function addWord(word: string, from: number, to: number): void {
+    for (let path = from; path < to; path++) {
+      if (!isTileRead(path)) continue;
+      found.push({ word, path: cellsOf(path) });
+      return;
+    }
+  }
+
+  walk(0, 0, 1, '');
+  if (crowded) return null;
+  return found.sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+/** The bit of a letter a–z; of any other character none, so that no word passes it. */
+function bitOf(letter: string): number {
+  const symbol = letter.charCodeAt(0) - 97;
+  return symbol >= 0 && symbol < 26 ? 1 << symbol : 0;
+}
