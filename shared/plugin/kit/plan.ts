@@ -44,7 +44,7 @@ export function planRound(
       settings,
       lineup,
       seed: mixSeed(seed, i, j),
-      unruly: (i + j) % 2 === 1,
+      unruly: mixSeed(seed, i, j, 1) % 2 === 1,
     })),
   );
 }
