@@ -10,13 +10,12 @@ import { SOLID, faceLetters } from './board.ts';
 import type { Board } from './board.ts';
 import type { BoggleData } from './data.ts';
 import type { BoggleMove } from './moves.ts';
-import { DIFFICULTY, SHEET_LIMIT, TARGET } from './rules.ts';
+import { DIFFICULTY, TARGET } from './rules.ts';
 
 type BoggleBot = Bot<BoggleData, BoggleMove>;
 
-/** Lines that `random` writes in a round: each takes it at most 25 s, so that they fit into three minutes. */
-const LINES = 6;
-const WORDS_A_LINE = 25;
+/** Words to a round, for targets from low to high: a game is to take some dozen rounds, and no sheet be huge. */
+const WORDS_A_ROUND = { least: 4, most: 60, targetPerWord: 200 };
 const JUNK = ['', 'QXZJ', '?!', 'ÉTÉ', 'e\u0301', '🎲', 'ab-cd', 'İstanbul', '123'];
 
 export const learner: BoggleBot = { decide: () => null };
@@ -52,17 +51,20 @@ function write(data: BoggleData, seat: SeatIndex, chance: Random): Decision<Bogg
   const text = data.sheets[seat] ?? '';
   const { board } = data;
   if (board === null) return null;
-  if (text !== '' && chance.chance(0.05)) {
-    // A slip of the pen mended: the last letter before the line's end.
-    const pos = text.length - 1;
-    if (pos > 0) return after(chance, 100, 2_000, { type: 'edit', pos: pos - 1, del: 1, ins: '' });
+  if (text !== '' && chance.chance(0.1)) {
+    // A slip of the pen, mended.
+    return after(chance, 100, 2_000, { type: 'edit', pos: text.length - 1, del: 1, ins: '' });
   }
-  if (text.split('\n').length > LINES) return null;
-  const words = Array.from({ length: WORDS_A_LINE }, () => walk(board, chance));
+  if (text !== '') return null;
+  const words = Array.from({ length: wordsARound(data.target) }, () => walk(board, chance));
   const line = [...words, chance.pick(JUNK), ...words.slice(0, 1).map((word) => word.toUpperCase())];
-  const ins = `${line.filter((word) => word !== '').join(chance.pick([' ', '  ', '\t']))}\n`;
-  if (text.length + ins.length > SHEET_LIMIT) return null;
-  return after(chance, 1_000, 25_000, { type: 'edit', pos: text.length, del: 0, ins });
+  const ins = line.filter((word) => word !== '').join(chance.pick([' ', '\n', '\t ']));
+  return after(chance, 1_000, 25_000, { type: 'edit', pos: 0, del: 0, ins });
+}
+
+function wordsARound(target: number): number {
+  const { least, most, targetPerWord } = WORDS_A_ROUND;
+  return Math.min(most, Math.max(least, Math.ceil(target / targetPerWord)));
 }
 
 function secondThoughts(data: BoggleData, seat: SeatIndex, chance: Random): Decision<BoggleMove> {
@@ -70,7 +72,7 @@ function secondThoughts(data: BoggleData, seat: SeatIndex, chance: Random): Deci
   const rejected = own?.rejected ?? [];
   // A common word first: that is where rejecting changes who scores.
   const kept = own === undefined ? [] : own.common.length > 0 ? own.common : [...own.alone, ...own.invalid];
-  if (rejected.length > 0 && chance.chance(0.3)) {
+  if (rejected.length > 0 && chance.chance(0.5)) {
     return after(chance, 300, 5_000, { type: 'takeBack', word: chance.pick(rejected).word });
   }
   if (kept.length === 0) return after(chance, 200, 5_000, { type: 'startRound' });

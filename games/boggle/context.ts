@@ -119,25 +119,30 @@ export function editSheet(context: BoggleContext, seat: SeatIndex, change: Boggl
   return { sheets: context.sheets.with(seat, editText(context.sheets[seat] ?? '', change)) };
 }
 
-/** Counts the round: what was written is looked up, and the learner finds what it knows. */
-export function scoreRound(context: BoggleContext): Change {
+/** Looks up what was written, and finds what the learner knows. */
+export function lookUpRound(context: BoggleContext): Change {
   const { board, rules, vocabulary } = context;
   if (board === null) return {};
   const finds = context.writes.map((writes, seat) =>
     writes ? lookUp(board, wordsIn(context.sheets[seat] ?? '')) : findKnown(rules, board, vocabulary),
   );
-  return { scored: true, finds, roundScores: scoresOf(rules, { finds, rejected: context.rejected }) };
+  return { scored: true, finds };
 }
 
-/** Takes a word out of a seat's set; lists and scores follow. */
+/** Counts the round, as it stands after the rejections. */
+export function scoreRound(context: BoggleContext): Change {
+  return { roundScores: scoresOf(context.rules, context) };
+}
+
+/** Takes a word out of a seat's set. */
 export function rejectWord(context: BoggleContext, seat: SeatIndex, word: string): Change {
-  return rescored(context, context.rejected.with(seat, [...(context.rejected[seat] ?? []), word]));
+  return { rejected: context.rejected.with(seat, [...(context.rejected[seat] ?? []), word]) };
 }
 
-/** Puts a rejected word back into a seat's set; lists and scores follow. */
+/** Puts a rejected word back into a seat's set. */
 export function takeBackWord(context: BoggleContext, seat: SeatIndex, word: string): Change {
   const others = (context.rejected[seat] ?? []).filter((rejected) => rejected !== word);
-  return rescored(context, context.rejected.with(seat, others));
+  return { rejected: context.rejected.with(seat, others) };
 }
 
 /** What the latest round teaches, by the difficulty as it stands now. */
@@ -153,10 +158,6 @@ export function keepWords(context: BoggleContext): Change {
   const match = openRandom(context.random.match);
   const kept = keepSome(context.vocabulary, match);
   return { kept, random: { ...context.random, match: match.state() } };
-}
-
-function rescored(context: BoggleContext, rejected: BoggleContext['rejected']): Change {
-  return { rejected, roundScores: scoresOf(context.rules, { finds: context.finds, rejected }) };
 }
 
 /** All that a new game empties. */

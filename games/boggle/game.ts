@@ -10,6 +10,7 @@ import { messages } from './messages.en.ts';
 import { MOVES } from './moves.ts';
 import type { BoggleMove } from './moves.ts';
 import rulesText from './rules.en.md?raw';
+import { tableWords } from './tableMessages.en.ts';
 import { legal, refuse, view } from './view.ts';
 
 const carry: Carry<Carried, BoggleMachine> = {
@@ -30,7 +31,7 @@ export const game: Game<BoggleMachine, BoggleMove, BoggleData> = {
   bots: { random, learner },
   undo: 'none',
   carry,
-  messages,
+  messages: { ...messages, ...tableWords },
   rulesText,
   table: () => import('./BoggleTable.vue').then((module) => module.default),
   check: () => import('./check.ts').then((module) => module.check),

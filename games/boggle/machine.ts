@@ -7,6 +7,7 @@ import {
   editSheet,
   keepWords,
   learnFromRound,
+  lookUpRound,
   newGame,
   openRound,
   ownWords,
@@ -68,6 +69,7 @@ export const boggleMachine = setup({
     edit: assign(({ context }, { by, change }: { readonly by: SeatIndex; readonly change: BoggleEdit }) =>
       editSheet(context, by, change),
     ),
+    lookUp: assign(({ context }) => lookUpRound(context)),
     score: assign(({ context }) => scoreRound(context)),
     reject: assign(({ context }, { by, word }: WordParams) => rejectWord(context, by, word)),
     takeBack: assign(({ context }, { by, word }: WordParams) => takeBackWord(context, by, word)),
@@ -116,7 +118,7 @@ export const boggleMachine = setup({
       tags: 'round',
       meta: { prompt: 'prompt.round' },
       entry: ['openRound', 'shake'],
-      after: { roundTime: { target: 'scoring', actions: 'beep' } },
+      after: { roundTime: { target: 'reckoning', actions: ['beep', 'lookUp'] } },
       on: {
         edit: {
           guard: { type: 'canEdit', params: ({ event }) => ({ by: event.by, change: event }) },
@@ -124,29 +126,34 @@ export const boggleMachine = setup({
         },
       },
     },
-    scoring: {
-      description:
-        'Words are looked up, the computer’s are found, and the round is scored: it takes no time.',
-      meta: { prompt: 'prompt.scoring' },
-      entry: 'score',
-      always: [{ guard: 'targetReached', target: 'gameOver', actions: 'learn' }, { target: 'review' }],
-    },
-    review: {
-      description:
-        'The lists are shown, and each player may reject own words. Leaving it ends the round: its words may be learned.',
-      meta: { prompt: 'prompt.review' },
+    reckoning: {
+      description: 'The round is counted and looked through. Leaving this ends it: its words may be learned.',
+      initial: 'scoring',
       exit: 'learn',
-      // Rejecting a common word gives it to the other player, who may have won by it.
-      always: { guard: 'targetReached', target: 'gameOver' },
-      on: {
-        startRound: { guard: 'writes', target: 'round' },
-        reject: {
-          guard: { type: 'canReject', params: ({ event }) => event },
-          actions: { type: 'reject', params: ({ event }) => event },
+      states: {
+        scoring: {
+          description: 'The round is counted, and again after each rejection. It takes no time.',
+          meta: { prompt: 'prompt.scoring' },
+          entry: 'score',
+          // Also after a rejection: a common word that is rejected may win the game for the other player.
+          always: [{ guard: 'targetReached', target: '#boggle.gameOver' }, { target: 'review' }],
         },
-        takeBack: {
-          guard: { type: 'canTakeBack', params: ({ event }) => event },
-          actions: { type: 'takeBack', params: ({ event }) => event },
+        review: {
+          description: 'The lists are shown, and each player may reject own words.',
+          meta: { prompt: 'prompt.review' },
+          on: {
+            startRound: { guard: 'writes', target: '#boggle.round' },
+            reject: {
+              guard: { type: 'canReject', params: ({ event }) => event },
+              target: 'scoring',
+              actions: { type: 'reject', params: ({ event }) => event },
+            },
+            takeBack: {
+              guard: { type: 'canTakeBack', params: ({ event }) => event },
+              target: 'scoring',
+              actions: { type: 'takeBack', params: ({ event }) => event },
+            },
+          },
         },
       },
     },

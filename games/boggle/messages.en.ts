@@ -27,6 +27,7 @@ export const OUT_OF_RANGE = {
   word: 'A word is at least one character and fits on a sheet.',
 } as const;
 
+/** Refusals, prompts and bots; the table's own words are in tableMessages.en.ts. */
 export const messages = {
   ...REFUSALS,
 
@@ -39,31 +40,4 @@ export const messages = {
 
   'bot.random': 'Scribbler',
   'bot.learner': 'Learner',
-
-  // The names the SRS gives its parts; assistive technology finds them by these.
-  'control.startRound': 'Start round',
-  'control.newGame': 'New game',
-  'control.quit': 'Quit',
-  'control.difficulty': 'Difficulty',
-  'control.target': 'Target score',
-  'control.words': 'Your words',
-  'control.reject': 'Reject “{word}”',
-  'control.takeBack': 'Keep “{word}” after all',
-  'label.board': 'Board',
-  'label.timeLeft': 'Time left',
-  'label.round': 'Round {round}',
-  'label.roundScore': 'Round score',
-  'label.totalScore': 'Total score',
-  'label.you': 'You',
-  'label.computer': 'Computer',
-  'label.vocabulary': 'The computer knows {size} words',
-  'list.yours': 'Your words only',
-  'list.theirs': 'Computer’s words only',
-  'list.common': 'Words you both found',
-  'list.invalid': 'Not on the board',
-  'list.rejected': 'Rejected words',
-  'result.win': 'Game over—you win!',
-  'result.draw': 'Game over—it’s a tie!',
-  'result.lose': 'Game over—the computer wins!',
-  'result.named': 'Game over—{name} wins!',
 } as const satisfies Readonly<Record<string, string>>;

@@ -138,7 +138,7 @@ function controlsOf({ snapshot, at }: BoggleState, viewer: Viewer): BoggleContro
     startRound: can({ type: 'startRound' }),
     write: can({ type: 'edit', pos: 0, del: 0, ins: '' }),
     // Open although there may be no word to reject: whether there is, the lists say.
-    reject: newGame && snapshot.matches('review'),
+    reject: newGame && snapshot.matches({ reckoning: 'review' }),
     difficulty: can({ type: 'setDifficulty', to: context.difficulty }),
     target: can({ type: 'setTarget', to: context.target === TARGET.max ? TARGET.min : context.target + 1 }),
     newGame,
@@ -148,7 +148,7 @@ function controlsOf({ snapshot, at }: BoggleState, viewer: Viewer): BoggleContro
 
 function phaseOf({ snapshot }: BoggleState): BogglePhase {
   // Scoring takes no time, so that nobody ever sees it.
-  return snapshot.value === 'scoring' ? 'review' : snapshot.value;
+  return typeof snapshot.value === 'string' ? snapshot.value : 'review';
 }
 
 function promptOf({ snapshot }: BoggleState): Message {

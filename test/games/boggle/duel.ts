@@ -12,6 +12,7 @@ import type { Seat } from '#shared/match/entry.ts';
 import { appendEntry, openTimeline, stateAtTime } from '#shared/match/timeline.ts';
 import type { Timeline } from '#shared/match/timeline.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
+import { isMachineSnapshot } from 'xstate';
 
 export const ROUND = 180_000;
 
@@ -40,6 +41,10 @@ export interface Duel {
   timeline(): Timeline;
 }
 
+function isBoggle(state: object): state is BoggleState {
+  return 'snapshot' in state && isMachineSnapshot(state.snapshot) && state.snapshot.machine === boggleMachine;
+}
+
 export function duel(options: DuelOptions = {}): Duel {
   const { seed = 1, target = 100, difficulty = 5, vocabulary, seats = [PERSON, LEARNER] } = options;
   const settings = { target, difficulty };
@@ -47,7 +52,11 @@ export function duel(options: DuelOptions = {}): Duel {
   let timeline = openTimeline(boggleMachine, { seed, settings, seats, carried });
 
   const judged = (at: number, move: unknown, by: number) => judge(game, timeline, { by, move }, at);
-  const state = (at: number): BoggleState => stateAtTime(timeline, at);
+  const state = (at: number): BoggleState => {
+    const folded: object = stateAtTime(timeline, at);
+    if (!isBoggle(folded)) throw new Error('This is the state of another chart.');
+    return folded;
+  };
 
   const self: Duel = {
     move(at, move, by = 0) {

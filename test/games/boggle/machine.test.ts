@@ -11,9 +11,15 @@ const board = firstBoard();
 
 describe('the chart of Boggle', () => {
   it('describes every state and has a sentence for its prompt', () => {
-    for (const state of Object.values(boggleMachine.states)) {
+    const states = [boggleMachine.root, boggleMachine.root.states.reckoning].flatMap((node) =>
+      Object.values(node?.states ?? {}),
+    );
+    expect(states).toHaveLength(7);
+    for (const state of states) {
       expect(state.description).toMatch(/\w.*\.$/);
-      expect(messages).toHaveProperty([state.meta?.prompt ?? 'none']);
+      expect(messages).toHaveProperty([
+        state.key === 'reckoning' ? 'prompt.review' : String(state.meta?.prompt),
+      ]);
     }
   });
 
@@ -99,8 +105,8 @@ describe('the chart of Boggle', () => {
     match.move(9, { type: 'edit', pos: 0, del: 0, ins: onBoard(board, 4, 9).join(' ') });
     const { log } = match.timeline();
     const stored = storeState(boggleMachine, match.state(10));
-    const copy: typeof stored = JSON.parse(JSON.stringify(stored));
-    const resumed = advance(boggleMachine, restoreState(boggleMachine, copy), 2 * ROUND);
+    expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);
+    const resumed = advance(boggleMachine, restoreState(boggleMachine, structuredClone(stored)), 2 * ROUND);
     const settings = { target: 100, difficulty: 5 };
     const record = {
       ...({ format: 'quoin-match', version: 1, game: 'boggle', rules: 1, seed: 1, settings } as const),

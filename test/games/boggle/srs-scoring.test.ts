@@ -1,6 +1,6 @@
 /** The SRS line by line, 2.1.3: end-of-round scoring. */
 import { describe, expect, it } from 'vitest';
-import { messages } from '#games/boggle/messages.en.ts';
+import { game } from '#games/boggle/game.ts';
 import { duel, firstBoard, onBoard, wordsOf } from './duel.ts';
 
 const board = firstBoard();
@@ -84,7 +84,8 @@ describe('SRS 2.1.3 end-of-round scoring', () => {
   });
 
   it('2.3.3.16 says who won in the words of the SRS', () => {
-    expect([messages['result.win'], messages['result.draw'], messages['result.lose']]).toEqual([
+    const { messages } = game;
+    expect([messages['over.win'], messages['over.draw'], messages['over.lose']]).toEqual([
       'Game over—you win!',
       'Game over—it’s a tie!',
       'Game over—the computer wins!',
