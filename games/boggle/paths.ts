@@ -16,7 +16,9 @@ import type { Board } from './board.ts';
 export function findPath(board: Board, word: string): readonly number[] | null {
   const target = word.toLowerCase();
   const faces = board.faces.map(faceLetters);
-  if (target === '' || target.length > faces.join('').length) return null;
+  const letters = faces.join('');
+  if (target === '' || target.length > letters.length) return null;
+  for (const letter of target) if (!letters.includes(letter)) return null;
 
   const next = neighbourTable(board);
   const walks = walkable(faces, next, target);

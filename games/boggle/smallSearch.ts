@@ -47,7 +47,7 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
   const beside = new Int32Array(SYMBOLS); // symbol → all symbols next to any of its cells
   const standing = new Int32Array(4 * 16); // 16 × row + set of its cells → the symbols there
   const paths = new Int32Array(ROOM); // a stack of lists of paths
-  let crowded = false;
+  let cutShort = 0; // prefixes not followed for want of room
 
   function symbolsOn(set: number): number {
     return (
@@ -61,7 +61,7 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
   /** Goes on from a prefix of so many letters, spelt by paths[from … to − 1], by each of the `open` symbols. */
   function walk(state: number, open: number, from: number, to: number, letters: number): void {
     if (to + 16 * (to - from) > ROOM) {
-      crowded = true;
+      cutShort++;
       return;
     }
     const row = states[state + ROW] ?? 0;
@@ -129,14 +129,14 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
   return (symbols) => {
     const all = lay(symbols);
     counts.fill(0);
-    crowded = false;
+    cutShort = 0;
     // The empty prefix is spelt by one path, which has used nothing and may go anywhere.
     paths[0] = (1 << cells) - 1;
     const open = (states[LEADS_ON] ?? 0) & all;
     const found = (states[ENDS_WORD] ?? 0) & all;
     if (found !== 0) count(found, 0);
     if (open !== 0) walk(0, open, 0, 1, 0);
-    return crowded ? null : counts;
+    return cutShort > 0 ? null : counts;
   };
 }
 

@@ -37,7 +37,7 @@ export function searchBoard({ states, next }: Automaton, board: Board): readonly
   const readOf = [0];
   const beforeOf = [-1];
   const found: WordOnBoard[] = [];
-  let crowded = false;
+  let cutShort = 0; // prefixes not followed for want of room
 
   const isTileRead = (path: number): boolean => readOf[path] === tiles[cellOf[path] ?? start]?.length;
 
@@ -70,7 +70,7 @@ export function searchBoard({ states, next }: Automaton, board: Board): readonly
 
   function walk(state: number, from: number, to: number, prefix: string): void {
     if (to > ROOM) {
-      crowded = true;
+      cutShort++;
       return;
     }
     const leadsOn = states[state + LEADS_ON] ?? 0;
@@ -109,7 +109,7 @@ export function searchBoard({ states, next }: Automaton, board: Board): readonly
   }
 
   walk(0, 0, 1, '');
-  if (crowded) return null;
+  if (cutShort > 0) return null;
   return found.sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 

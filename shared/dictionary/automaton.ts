@@ -89,6 +89,7 @@ function minimise(words: readonly string[]): readonly Draft[] {
 
   /** Adds what reading q and u at once leads to. */
   function withQu(draft: Draft): Draft {
+    if ((draft.leadsOn & (1 << Q)) === 0) return draft;
     const afterQ = drafts[targetOf(draft, Q)];
     if (afterQ === undefined) return draft;
     const afterU = targetOf(afterQ, U);
@@ -136,7 +137,7 @@ function layOut(drafts: readonly Draft[]): Automaton {
   order.forEach((draft, i) => (numberOf[draft] = i * STATE_SIZE));
 
   const states = new Int32Array(order.length * STATE_SIZE);
-  const next: number[] = [];
+  const next: number[] = []; // with holes, which become 0
   let free = 0; // every entry before it is taken
   for (const id of order) {
     const draft = drafts[id];
@@ -153,7 +154,7 @@ function layOut(drafts: readonly Draft[]): Automaton {
     letters.forEach((letter, i) => (next[row + letter] = numberOf[draft.targets[i] ?? 0] ?? 0));
     states[state + ROW] = row;
   }
-  return { states, next: Int32Array.from(next, (state) => state ?? 0) };
+  return { states, next: Int32Array.from(next) };
 }
 
 /** The states in the order of their distance from the root, which is the last draft. */

@@ -31,8 +31,8 @@ export interface WordRule {
 
 const ANY_WORD: WordRule = { allows: () => true, otherwise: '' };
 
-/** Control characters other than white space, and the mark of bytes that could not be decoded. */
-const NOT_TEXT = /[\p{Cc}\ufffd]/u;
+/** A control character other than white space, or the mark of bytes that could not be decoded. */
+const NOT_TEXT = /[^\P{Cc}\t\n\v\f\r]|\ufffd/u;
 
 /** Reads a file's bytes; see `parseWordList`. */
 export function parseWordBytes(bytes: Uint8Array, rule: WordRule = ANY_WORD): WordListParsed {
@@ -44,15 +44,17 @@ export function parseWordBytes(bytes: Uint8Array, rule: WordRule = ANY_WORD): Wo
 export function parseWordList(text: string, rule: WordRule = ANY_WORD): WordListParsed {
   // UTF-8 never takes fewer bytes than UTF-16 takes units.
   if (text.length > MAX_WORD_FILE_BYTES) return tooLarge();
+  const unreadable = text.search(NOT_TEXT);
+  if (unreadable >= 0) {
+    const line = linesOf(text.slice(0, unreadable)).length;
+    return problem('words/not-text', `This is not a text file in UTF-8: line ${line} cannot be read.`);
+  }
 
   const words = new Set<string>();
   let number = 0;
-  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)) {
+  for (const line of linesOf(text.replace(/^\ufeff/, ''))) {
     number++;
     const word = line.trim();
-    if (NOT_TEXT.test(word.replaceAll('\t', ' '))) {
-      return problem('words/not-text', `This is not a text file in UTF-8: line ${number} cannot be read.`);
-    }
     if (word === '' || word.startsWith('#')) continue;
     if (word.length > MAX_WORD_LENGTH) {
       return problem('words/too-long', `Line ${number} is longer than a word of ${MAX_WORD_LENGTH} letters.`);
@@ -74,6 +76,10 @@ export function parseWordList(text: string, rule: WordRule = ANY_WORD): WordList
 export function formatWordList(words: readonly string[], about: string): string {
   const head = about.split('\n').map((line) => `# ${line}`.trimEnd());
   return [...head, ...words, ''].join('\n');
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|\n|\r/);
 }
 
 function tooLarge(): WordListParsed {
