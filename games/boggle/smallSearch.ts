@@ -65,8 +65,9 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
       return;
     }
     const row = states[state + ROW] ?? 0;
-    for (let rest = open; rest !== 0; rest &= rest - 1) {
-      const symbol = 31 - Math.clz32(rest & -rest);
+    for (let rest = open; rest !== 0;) {
+      const symbol = 31 - Math.clz32(rest);
+      rest ^= 1 << symbol;
       const child = next[row + symbol] ?? 0;
       const leadsOn = states[child + LEADS_ON] ?? 0;
       const endsWord = states[child + ENDS_WORD] ?? 0;
@@ -77,10 +78,12 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
       let end = to;
       for (let i = from; i < to; i++) {
         const path = paths[i] ?? 0;
-        for (let steps = path & cells; steps !== 0; steps &= steps - 1) {
-          const step = steps & -steps;
+        for (let steps = path & cells; steps !== 0;) {
+          const cell = 31 - Math.clz32(steps);
+          const step = 1 << cell;
+          steps ^= step;
           const used = (path >>> 16) | step;
-          const free = (near[31 - Math.clz32(step)] ?? 0) & ~used;
+          const free = (near[cell] ?? 0) & ~used;
           const symbols = symbolsOn(free);
           reached |= symbols;
           if ((symbols & leadsOn) !== 0) paths[end++] = (used << 16) | free;

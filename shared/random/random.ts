@@ -80,11 +80,14 @@ export function openRandom(state: RandomState): Random {
       throw new RangeError(`Cannot draw a number below ${n}.`);
     }
     if (n === WORD) return word();
-    // Words at or past the last whole multiple of n would favour small results: draw again.
-    const surplus = ((0xffffffff % n) + 1) % n;
     let drawn = word();
-    while (drawn > 0xffffffff - surplus) drawn = word();
-    return drawn % n;
+    // Words at or past the last whole multiple of n would favour small results: draw again. They are the last few
+    // below 2^32, fewer than n, so most draws need no division to tell.
+    if (drawn > WORD - n) {
+      const surplus = WORD % n;
+      while (drawn >= WORD - surplus) drawn = word();
+    }
+    return drawn % (n >>> 0); // n as a 32-bit word, so that engines divide integers
   }
 
   function shuffle<T>(xs: readonly T[]): T[] {
