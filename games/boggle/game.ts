@@ -34,5 +34,6 @@ export const game: Game<BoggleMachine, BoggleMove, BoggleData> = {
   messages: { ...messages, ...tableWords },
   rulesText,
   table: () => import('./BoggleTable.vue').then((module) => module.default),
+  tools: () => import('./tools.ts').then((module) => module.tools),
   check: () => import('./check.ts').then((module) => module.check),
 };
