@@ -22,7 +22,11 @@ export function judge(game: Game, timeline: Timeline, proposal: Proposal, at: nu
   const state = advance(timeline.machine, latest(timeline), at);
   const n = timeline.log.length + 1;
   if (state.snapshot.status !== 'active') return refuseTable('match/over');
-  if ('table' in proposal) return judgeTable(game, timeline, proposal, { n, at: state.at });
+  if ('table' in proposal) {
+    // Judged as the table stands now: delays that fired since the last entry may have drawn chance.
+    const now = { ...timeline, states: timeline.states.with(-1, state) };
+    return judgeTable(game, now, proposal, { n, at: state.at });
+  }
   const { by } = proposal;
   if (state.table.seats[by] === undefined) return refuseTable('seat/unknown');
   const move = v.safeParse(game.moves, proposal.move);
@@ -74,7 +78,9 @@ function refuseTableMove(
       return by === 'table' ? 'seat/unknown' : refuseAsk(timeline, game.undo, move.to);
     case 'agree':
       if (table.asked === null) return 'undo/nothing-asked';
-      return by !== 'table' && waitingFor(table).includes(by) ? null : 'undo/agreed';
+      if (by === 'table' || !waitingFor(table).includes(by)) return 'undo/agreed';
+      // Time has passed since it was asked, and chance may have been revealed.
+      return refuseAsk(timeline, game.undo, table.asked.to);
     case 'seat':
     case 'host':
       if (table.seats[move.seat] === undefined) return 'seat/unknown';
