@@ -16,6 +16,7 @@ export const tableWords = {
 
   'round.label': 'Round',
   'score.title': 'Scores',
+  'score.computer': 'Computer',
   'score.player': 'Player',
   'score.round': 'This round',
   'score.total': 'Total',
@@ -23,8 +24,9 @@ export const tableWords = {
   'sheet.label': 'Your words',
   'sheet.hint': 'Spaces or new lines separate words.',
   'sheet.closed': 'You can type while a round is being played.',
-  'sheet.endWord': 'Next word',
-  'sheet.dropLetter': 'Delete letter',
+
+  'keys.endWord': 'Next word',
+  'keys.dropLetter': 'Delete',
 
   'controls.title': 'Game',
   'controls.startRound': 'Start round',

@@ -1,7 +1,7 @@
 /** Runs bots in a worker, so that the page stays quick; in the page itself where there can be no worker. */
 import type { BotQuestion, BotRunner } from '#shared/match/hostTypes.ts';
+import { answer } from '#shared/match/planner.ts';
 import type { Decision, Game } from '#shared/plugin/contract.ts';
-import { askBot } from './askBot.ts';
 import type { BotReply, BotRequest } from './botMessages.ts';
 
 interface Waiting {
@@ -47,7 +47,7 @@ export function createBots(gameId: string, game: Game, start: () => BotThread | 
 
   function answerHere({ question, settle, fail }: Waiting): void {
     try {
-      settle(askBot(game, question));
+      settle(answer(game, question, question.budget));
     } catch (error) {
       fail(error);
     }
