@@ -1,8 +1,16 @@
 import vue from '@vitejs/plugin-vue';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const soak = process.env.QUOIN_SOAK === '1';
 const minutes = (n: number): number => n * 60_000;
+
+/** A worker folds and thinks, and has no page: the components that a game names are not built a second time for it. */
+const withoutComponents: Plugin = {
+  name: 'quoin:without-components',
+  enforce: 'pre',
+  load: (id) => (/\.vue$/.test(id) ? 'export default {};' : null),
+};
 
 // One config builds the page, runs the dev server and drives the unit tests.
 export default defineConfig({
@@ -14,10 +22,11 @@ export default defineConfig({
     outDir: 'dist/app',
     sourcemap: false,
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // A data: address for a small font or picture would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutComponents] },
   test: {
     testTimeout: soak ? minutes(30) : minutes(1),
     hookTimeout: soak ? minutes(10) : minutes(1),
