@@ -1,12 +1,14 @@
 /** A match from a file: read whole or refused with one sentence saying what is wrong and where. */
 import * as v from 'valibot';
-import type { Game } from '#shared/plugin/contract.ts';
-import { readSettings, type Fields } from '#shared/plugin/settings.ts';
+import { canonicalJson } from '#shared/json.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
+import { readSettings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { refuseMove } from './door.ts';
 import type { Entry } from './entry.ts';
 import { advance } from './fold.ts';
 import { RECORD_FORMAT, RECORD_SCHEMA, RECORD_VERSION, type MatchRecord } from './record.ts';
+import type { FoldState } from './state.ts';
 import { latest, nextState, openTimeline, type Timeline } from './timeline.ts';
 
 export type RecordCode =
@@ -82,7 +84,7 @@ function checkOrder(record: MatchRecord): Result<MatchRecord, RecordCode> {
  * The answer is its timeline, or a sentence naming the entry that the game does not take.
  */
 export function checkRecord(
-  plugin: { readonly id: string; readonly title: string; readonly settings: Fields },
+  plugin: Pick<Plugin, 'id' | 'title' | 'seats' | 'settings'>,
   game: Game,
   record: MatchRecord,
 ): Result<Timeline, RecordCode> {
@@ -96,6 +98,14 @@ export function checkRecord(
   }
   const settings = readSettings(plugin.settings, record.settings);
   if (!settings.ok) return no('record/settings', `The record’s settings do not fit: ${settings.message}`);
+  // A form may leave settings out; a record that does would fold by whatever the defaults are today.
+  if (canonicalJson(settings.value) !== canonicalJson(record.settings)) {
+    return no('record/settings', 'The record’s settings do not fit: some are missing.');
+  }
+  const { min, max } = plugin.seats;
+  if (record.seats.length < min || record.seats.length > max) {
+    return no('record/malformed', `The record is damaged at seats: ${plugin.title} seats ${min} to ${max}.`);
+  }
   const carried = v.safeParse(game.carry?.schema ?? v.null(), record.carried);
   if (!carried.success) return no('record/malformed', 'The record is damaged at carried.');
   return playThrough(game, record);
@@ -103,14 +113,30 @@ export function checkRecord(
 
 function playThrough(game: Game, record: MatchRecord): Result<Timeline, RecordCode> {
   const machine = game.machine();
-  const opening = openTimeline(machine, record);
-  const states = [...opening.states];
+  const states: FoldState[] = [];
+  const opening = stumble(() => {
+    states.push(...openTimeline(machine, record).states);
+    return null;
+  });
+  if (opening !== null) return no('record/illegal', `The record does not fit at its start: ${opening}`);
   for (const entry of record.log) {
-    const fault = faultOf(game, { machine, log: record.log, states }, entry);
+    const fault = stumble(() => {
+      const refusal = faultOf(game, { machine, log: record.log, states }, entry);
+      if (refusal === null) states.push(nextState(machine, states, entry));
+      return refusal;
+    });
     if (fault !== null) return no('record/illegal', `Entry ${entry.n} of the record does not fit: ${fault}`);
-    states.push(nextState(machine, states, entry));
   }
   return yes({ machine, log: record.log, states });
+}
+
+/** A forged entry may make a chart throw: that is a fault of the record like any other. */
+function stumble(act: () => string | null): string | null {
+  try {
+    return act();
+  } catch (error) {
+    return `the game stumbled over it (${error instanceof Error ? error.message : String(error)}).`;
+  }
 }
 
 function faultOf(game: Game, timeline: Timeline, entry: Entry): string | null {
