@@ -14,8 +14,8 @@ export async function main(argv: readonly string[], build: () => Promise<string>
       return 0;
     }
     const root = await build();
-    const stopped = signalled();
     const { server, url } = await startArcade(root, options);
+    const stopped = toldToStop();
     console.log(`Quoin is ready at ${url}`);
     await stopped;
     await server.close();
@@ -26,12 +26,20 @@ export async function main(argv: readonly string[], build: () => Promise<string>
   }
 }
 
-function signalled(): Promise<void> {
+/** Under npm there is a shell between it and us, which does not pass a signal on: then we are orphaned instead. */
+const ORPHAN_CHECK_MS = 500;
+
+function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        resolve();
-      });
-    }
+    const parent = process.ppid;
+    const underNpm = process.env.npm_lifecycle_event === 'start';
+    const orphaned = setInterval(() => {
+      if (underNpm && process.ppid !== parent) stop();
+    }, ORPHAN_CHECK_MS);
+    const stop = (): void => {
+      clearInterval(orphaned);
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   });
 }
