@@ -42,7 +42,7 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
     (list, cell) => (near[cell] = list.reduce((mask, to) => mask | (1 << to), 0)),
   );
 
-  const counts = new Int32Array(LONGEST + 2); // words by letters
+  const counts = new Int32Array(LONGEST + 3); // words by letters
   const cellsWith = new Int32Array(SYMBOLS); // symbol → its cells
   const beside = new Int32Array(SYMBOLS); // symbol → all symbols next to any of its cells
   const standing = new Int32Array(4 * 16); // 16 × row + set of its cells → the symbols there
@@ -86,13 +86,14 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
           const free = (near[cell] ?? 0) & ~used;
           const symbols = symbolsOn(free);
           reached |= symbols;
-          if ((symbols & leadsOn) !== 0) paths[end++] = (used << 16) | free;
+          // Kept only where it leads on; adding the answer as a bit spares a branch that no processor foresees.
+          paths[end] = (used << 16) | free;
+          end += -(symbols & leadsOn) >>> 31;
         }
       }
 
       const longer = letters + 1 + (symbol === QU_SYMBOL ? 1 : 0);
-      const found = endsWord & reached;
-      if (found !== 0) count(found, longer);
+      count(endsWord & reached, longer);
       const further = leadsOn & reached;
       if (further !== 0) walk(child, further, to, end, longer);
     }
@@ -102,7 +103,7 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
   function count(symbols: number, letters: number): void {
     const withQu = symbols >>> QU_SYMBOL;
     counts[letters + 1] = (counts[letters + 1] ?? 0) + bitCount(symbols) - withQu;
-    if (withQu !== 0) counts[letters + 2] = (counts[letters + 2] ?? 0) + 1;
+    counts[letters + 2] = (counts[letters + 2] ?? 0) + withQu;
   }
 
   /** Fills the board's tables; gives the symbols on it. */
@@ -136,8 +137,7 @@ export function createSmallSearch({ states, next }: Automaton, shape: GridShape)
     // The empty prefix is spelt by one path, which has used nothing and may go anywhere.
     paths[0] = (1 << cells) - 1;
     const open = (states[LEADS_ON] ?? 0) & all;
-    const found = (states[ENDS_WORD] ?? 0) & all;
-    if (found !== 0) count(found, 0);
+    count((states[ENDS_WORD] ?? 0) & all, 0);
     if (open !== 0) walk(0, open, 0, 1, 0);
     return cutShort > 0 ? null : counts;
   };
