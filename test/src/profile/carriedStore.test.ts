@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
+import { createAlone } from '#src/profile/alone.ts';
+import { createCarriedStore, type Alone, type CarriedStore } from '#src/profile/carriedStore.ts';
+import { fakeStorage, wordsCarry, type FakeStorage } from './fakes.ts';
+
+const GAME = { id: 'words', title: 'Words' };
+
+let fake: FakeStorage;
+let notes: BrowserNotes;
+let store: CarriedStore;
+
+function openTab(): CarriedStore {
+  notes = createBrowserNotes(() => fake.storage);
+  return createCarriedStore(notes, createAlone(undefined));
+}
+
+beforeEach(() => {
+  fake = fakeStorage();
+  store = openTab();
+});
+
+test('a first match begins with the game’s own value', () => {
+  expect(store.load(GAME, wordsCarry)).toEqual({ carried: ['start'], warning: null });
+  expect(store.load(GAME, undefined)).toEqual({ carried: null, warning: null });
+});
+
+test('what a match leaves behind is there for the next, also after a reload', async () => {
+  await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'learned'] });
+  expect(openTab().load(GAME, wordsCarry).carried).toEqual(['learned', 'start']);
+});
+
+test('two matches that began alike lose nothing of each other', async () => {
+  const other = openTab();
+  await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] });
+  await other.keep(GAME, wordsCarry, { match: 'b', base: ['start'], ours: ['start', 'two'] });
+  expect(store.load(GAME, wordsCarry).carried).toEqual(['one', 'start', 'two']);
+});
+
+test('a match counts once, however often it ends', async () => {
+  await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['one'] });
+  await store.keep(GAME, wordsCarry, { match: 'b', base: ['one'], ours: ['two'] });
+  await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['one'] });
+  expect(store.load(GAME, wordsCarry).carried).toEqual(['two']);
+});
+
+describe.each([
+  ['cut off', '{"value":["sta'],
+  ['of another make', '{"words":3}'],
+  ['of a wrong value', '{"value":[1,2],"matches":[]}'],
+])('stored data that is %s', (_kind, text) => {
+  test('is set aside, said in one sentence, and the game starts afresh', () => {
+    notes.set('quoin:carried:words', text);
+    const loaded = store.load(GAME, wordsCarry);
+    expect(loaded.carried).toEqual(['start']);
+    expect(loaded.warning).toMatch(/^What Words kept .* is set aside, and Words starts afresh\.$/);
+    expect(notes.get('quoin:set-aside:words:1')).toBe(text);
+    expect(store.load(GAME, wordsCarry).warning).toBeNull();
+  });
+
+  test('never replaces what was set aside before', () => {
+    for (const bad of [text, `${text} again`]) {
+      notes.set('quoin:carried:words', bad);
+      store.load(GAME, wordsCarry);
+    }
+    expect(notes.get('quoin:set-aside:words:1')).toBe(text);
+    expect(notes.get('quoin:set-aside:words:2')).toBe(`${text} again`);
+  });
+});
+
+test('where storage is refused it says so, and the page remembers until it closes', async () => {
+  fake.refuse = true;
+  const warning = await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] });
+  expect(warning).toMatch(/could not be kept/);
+  expect(store.load(GAME, wordsCarry).carried).toEqual(['one', 'start']);
+});
+
+test('with locks, each tab waits for the other’s work to be done', async () => {
+  let free: Promise<unknown> = Promise.resolve();
+  const inTurn: Alone = (_name, work) => {
+    const turn = free.then(work);
+    free = turn;
+    return turn;
+  };
+  const locked = createCarriedStore(notes, inTurn);
+  await Promise.all([
+    locked.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] }),
+    locked.keep(GAME, wordsCarry, { match: 'b', base: ['start'], ours: ['start', 'two'] }),
+  ]);
+  expect(locked.load(GAME, wordsCarry).carried).toEqual(['one', 'start', 'two']);
+});

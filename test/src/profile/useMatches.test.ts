@@ -1,0 +1,109 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { createApp, shallowRef } from 'vue';
+import { beforeEach, expect, test } from 'vitest';
+import { createMemoryStore } from '#shared/match/matchStore.ts';
+import { readRecord } from '#shared/match/readRecord.ts';
+import { pluginOf } from '#shared/plugin/registry.ts';
+import { defaultsOf } from '#shared/plugin/settings.ts';
+import { createAlone } from '#src/profile/alone.ts';
+import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
+import { createCarriedStore } from '#src/profile/carriedStore.ts';
+import { SERVICES } from '#src/profile/services.ts';
+import { useMatches } from '#src/profile/useMatches.ts';
+import { fakeStorage } from './fakes.ts';
+
+let notes: BrowserNotes;
+let ids = 0;
+
+function boggle() {
+  const plugin = pluginOf('boggle');
+  if (plugin === undefined) throw new Error('Boggle is not in the registry.');
+  return plugin;
+}
+
+function file(text: string): File {
+  return new File([text], 'match.json');
+}
+
+beforeEach(() => {
+  const fake = fakeStorage();
+  notes = createBrowserNotes(() => fake.storage);
+  ids = 0;
+  const pinia = createPinia();
+  createApp({ render: () => null })
+    .use(pinia)
+    .provide(SERVICES, {
+      matches: createMemoryStore(() => ids),
+      carried: createCarriedStore(notes, createAlone(undefined)),
+      notes,
+      storageFault: shallowRef(null),
+      seed: () => 77,
+      matchId: () => `match-${++ids}`,
+    });
+  setActivePinia(pinia);
+});
+
+test('a match begins as a sound record with its usual company', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  const record = readRecord(await matches.store.read(id));
+  if (!record.ok) throw new Error(record.message);
+  expect(record.value).toMatchObject({
+    game: 'boggle',
+    seed: 77,
+    settings: { target: 100, difficulty: 5 },
+    seats: [
+      { by: 'person', name: 'You' },
+      { by: 'bot', bot: 'learner' },
+    ],
+    log: [],
+    until: 0,
+  });
+});
+
+test('a match runs at once when it was just begun, and is paused when its page is loaded anew', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  expect(matches.takeOpening(id)).toEqual({ id, run: true, quiet: false });
+  expect(matches.takeOpening(id)).toEqual({ id, run: false, quiet: false });
+});
+
+test('a match saved as a file comes in again, paused and quiet', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), { target: 30, difficulty: 2 }, 5);
+  const again = await matches.bringIn(file(JSON.stringify(await matches.store.read(id))));
+  if (!again.ok) throw new Error(again.message);
+  expect(again.value).not.toBe(id);
+  expect(await matches.store.read(again.value)).toEqual(await matches.store.read(id));
+  expect(matches.takeOpening(again.value)).toMatchObject({ run: false, quiet: true });
+});
+
+test.each([
+  ['another program’s file', '{"hello":1}', /not a Quoin match record/],
+  ['a file that was cut off', '{"format":"quoin-ma', /cut off/],
+  ['a newer record', '{"format":"quoin-match","version":99}', /from a newer Quoin/],
+])('%s is refused in one sentence and nothing is kept', async (_kind, text, sentence) => {
+  const matches = useMatches();
+  const refused = await matches.bringIn(file(text));
+  expect(refused.ok ? '' : refused.message).toMatch(sentence);
+  expect(await matches.store.list()).toEqual([]);
+});
+
+test('a record with a move that the game does not take is refused whole', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  const record = readRecord(await matches.store.read(id));
+  if (!record.ok) throw new Error(record.message);
+  const log = [{ n: 1, at: 0, by: 0, move: { type: 'reject', word: 'no' } }];
+  const refused = await matches.bringIn(file(JSON.stringify({ ...record.value, log })));
+  expect(refused.ok ? '' : refused.message).toMatch(/^Entry 1 of the record does not fit/);
+  expect(await matches.store.list()).toHaveLength(1);
+});
+
+test('broken carried data warns once, on the menu, and the match begins all the same', async () => {
+  notes.set('quoin:carried:boggle', 'not JSON');
+  const matches = useMatches();
+  await matches.begin(boggle(), defaultsOf(boggle().settings));
+  expect(matches.takeNotices()).toEqual([expect.stringMatching(/^What Boggle kept/)]);
+  expect(matches.takeNotices()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createLiveRegions } from '#src/shell/liveRegions.ts';
+
+test('a message said again changes its region, so that it is spoken again', () => {
+  const { texts, announce } = createLiveRegions();
+  announce('Refused.', 'assertive');
+  const first = texts.assertive;
+  announce('Refused.', 'assertive');
+  const second = texts.assertive;
+  announce('Refused.', 'assertive');
+  expect(second).not.toBe(first);
+  expect(texts.assertive).not.toBe(second);
+  expect([first, second.trim()]).toEqual(['Refused.', 'Refused.']);
+});
+
+test('each urgency has its own region', () => {
+  const { texts, announce } = createLiveRegions();
+  announce('Half time.', 'polite');
+  announce('Time’s up', 'assertive');
+  expect(texts).toEqual({ polite: 'Half time.', assertive: 'Time’s up' });
+});

@@ -1,0 +1,216 @@
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defineComponent, h, shallowRef } from 'vue';
+import { createMemoryHistory } from 'vue-router';
+import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
+import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
+import { pluginOf } from '#shared/plugin/registry.ts';
+import { createAlone } from '#src/profile/alone.ts';
+import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
+import { createCarriedStore } from '#src/profile/carriedStore.ts';
+import { newRecord } from '#src/profile/newRecord.ts';
+import { SERVICES } from '#src/profile/services.ts';
+import { createArcadeRouter } from '#src/shell/router.ts';
+import MatchTable from '#src/table/MatchTable.vue';
+import { openMatch, type OpenedMatch } from '#src/table/openMatch.ts';
+import { fakeStorage } from '#test/src/profile/fakes.ts';
+
+enableAutoUnmount(afterEach);
+
+const ID = 'a1';
+
+let store: MatchStore;
+let notes: BrowserNotes;
+let said: string[] = [];
+let path = '';
+let page: VueWrapper;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.setSystemTime(1_000_000);
+  said = [];
+  const fake = fakeStorage();
+  notes = createBrowserNotes(() => fake.storage);
+  store = createMemoryStore(() => Date.now());
+  const plugin = pluginOf('boggle');
+  if (plugin === undefined) throw new Error('Boggle is not in the registry.');
+  const game = await plugin.load();
+  const carried = game.carry?.initial() ?? null;
+  await store.create(
+    ID,
+    newRecord(plugin, game, { seed: 1, settings: { target: 100, difficulty: 10 }, carried }),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function opened(): Promise<OpenedMatch> {
+  const match = await openMatch(store, pluginOf, ID);
+  if (match.kind !== 'open') throw new Error(`The match is ${match.kind}.`);
+  return match;
+}
+
+interface Opening {
+  readonly run?: boolean;
+  readonly quiet?: boolean;
+  readonly change?: (match: OpenedMatch) => OpenedMatch;
+}
+
+/** The page of the match, as if it were loaded now. */
+async function load({ run = false, quiet = false, change = (match) => match }: Opening = {}): Promise<void> {
+  const router = createArcadeRouter('/', createMemoryHistory('/'));
+  await router.push(`/match/${ID}`);
+  page = mount(MatchTable, {
+    attachTo: document.body,
+    props: { id: ID, opened: change(await opened()), opening: { id: ID, run, quiet } },
+    global: {
+      plugins: [createPinia(), router],
+      provide: {
+        [SERVICES]: {
+          matches: store,
+          carried: createCarriedStore(notes, createAlone(undefined)),
+          notes,
+          storageFault: shallowRef(null),
+          seed: () => 1,
+          matchId: () => 'b2',
+        },
+        [ANNOUNCE]: (text: string) => {
+          said.push(text);
+        },
+      },
+    },
+  });
+  router.afterEach((to) => {
+    path = to.path;
+  });
+  await flushPromises();
+}
+
+async function press(name: string): Promise<void> {
+  const button = page
+    .findAll('button')
+    .find((each) => each.text() === name || each.attributes('aria-label') === name);
+  if (button === undefined) throw new Error(`There is no button “${name}”.`);
+  await button.trigger('click');
+  await flushPromises();
+}
+
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await flushPromises();
+}
+
+const stage = (): HTMLElement => page.find<HTMLElement>('.stage').element;
+const time = (): string => page.find('[role=timer]').text();
+
+describe('pausing', () => {
+  test('hides the board, stops the clock, and resuming goes on where it stood', async () => {
+    await load({ run: true });
+    await press('Start round');
+    await pass(10_000);
+    expect(time()).toBe('2:50');
+    await press('Pause');
+    expect(stage().style.display).toBe('none');
+    expect(page.text()).toContain('2:50 left on the clock');
+    await pass(60_000);
+    await press('Resume');
+    expect(stage().style.display).toBe('');
+    await pass(1_000);
+    expect(time()).toBe('2:49');
+  });
+
+  test('a page loaded anew in the middle of a round opens paused, with what was written', async () => {
+    await load({ run: true });
+    await press('Start round');
+    await page.find('textarea').setValue('kept words');
+    await pass(5_000);
+    dispatchEvent(new Event('pagehide'));
+    await flushPromises();
+    page.unmount();
+    await pass(3_600_000);
+    await load();
+    expect(page.text()).toContain('2:55 left on the clock');
+    await press('Resume');
+    expect(page.find('textarea').element.value).toBe('kept words');
+    expect(time()).toBe('2:55');
+  });
+
+  test('where no clock runs, nothing is paused', async () => {
+    await load();
+    expect(page.text()).not.toContain('Paused');
+  });
+});
+
+describe('the end of a round', () => {
+  test('is seen and said once, and not again when the page is loaded anew', async () => {
+    await load({ run: true });
+    await press('Start round');
+    await pass(180_000);
+    expect(page.find('.effect').text()).toBe('Time’s up');
+    expect(said.filter((text) => text === 'Time’s up')).toHaveLength(1);
+    page.unmount();
+    said = [];
+    await load();
+    expect(page.find('.effect').exists()).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  test('comes in time although timers were asleep for all of it', async () => {
+    await load({ run: true });
+    await press('Start round');
+    // The clocks go on, no timer fires: a tab asleep. Then it wakes.
+    vi.setSystemTime(Date.now() + 181_000);
+    await pass(1_100);
+    expect(page.find('[role=timer]').text()).toBe('0:00');
+    expect(page.find('textarea').element.disabled).toBe(true);
+  });
+});
+
+test('Quit keeps what the computer has learned and goes back to the menu', async () => {
+  await load({ run: true });
+  await press('Start round');
+  await page.find('textarea').setValue('zyzzyva');
+  await pass(180_000);
+  await press('Quit');
+  await pass(0);
+  expect(path).toBe('/');
+  const kept: unknown = JSON.parse(notes.get('quoin:carried:boggle') ?? 'null');
+  expect(kept).toMatchObject({ matches: [ID], value: { vocabulary: expect.any(Array) } });
+  expect((await store.list())[0]).toMatchObject({ id: ID, final: true });
+});
+
+test('what cannot be saved is said, and the match goes on', async () => {
+  store = { ...store, append: () => Promise.reject(new Error('disc full')) };
+  await load({ run: true });
+  await press('Start round');
+  await pass(100);
+  expect(page.text()).toContain('This match cannot be saved just now (disc full). You can play on.');
+  expect(page.find('textarea').element.disabled).toBe(false);
+});
+
+test('a table that breaks says so and offers the match as a file', async () => {
+  const fragile = defineComponent({
+    setup: () => () => {
+      throw new Error('no such tile');
+    },
+  });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await load({ run: true, change: (match) => ({ ...match, table: fragile }) });
+  expect(page.text()).toContain('A mistake in Boggle stopped this match: no such tile');
+  expect(page.findAll('button').map((each) => each.text())).toContain('Save as a file');
+  expect(logged).toHaveBeenCalled();
+});
+
+test('sound can be switched off, and stays off; a match from a file starts without', async () => {
+  await load({ run: true, change: (match) => ({ ...match, table: defineComponent(() => () => h('p')) }) });
+  await press('Sound is on');
+  page.unmount();
+  await load({ run: true });
+  await press('Sound is off');
+  page.unmount();
+  await load({ quiet: true });
+  expect(page.find('[aria-label="Sound is off"]').exists()).toBe(true);
+});
