@@ -1,6 +1,7 @@
 /** High Card, broken in one way for each clause of the kit: what a newcomer might do, and the kit must see. */
 import * as v from 'valibot';
 import { assign, createMachine, raise, type AnyStateMachine, type AnyStateNodeConfig } from 'xstate';
+import type { MatchInput } from '#shared/match/record.ts';
 import type { Game, GameCheck, Plugin } from '#shared/plugin/contract.ts';
 import type { Clause } from '#shared/plugin/kit/clauses.ts';
 import type { View } from '#shared/plugin/view.ts';
@@ -8,7 +9,7 @@ import { check } from './game/check.ts';
 import { game } from './game/game.ts';
 import { plugin } from './game/index.ts';
 import { machine } from './game/machine.ts';
-import { deal, swapCard, score } from './game/rules.ts';
+import { contextOf, deal, score, swapCard } from './game/rules.ts';
 import { view } from './game/view.ts';
 
 export interface Breach {
@@ -159,12 +160,8 @@ function carried(): NonNullable<Game['carry']> {
   return carry ?? fail('High Card carries something.');
 }
 
-function keep(more: object): (given: { readonly input: undefined }) => object {
-  const { context } = machine.config;
-  return (given) => ({
-    ...(typeof context === 'function' ? Reflect.apply(context, undefined, [given]) : {}),
-    ...more,
-  });
+function keep(more: object): (given: { readonly input: MatchInput | undefined }) => object {
+  return ({ input }) => ({ ...contextOf(input), ...more });
 }
 
 function isOpen({ viewer, final }: View): boolean {

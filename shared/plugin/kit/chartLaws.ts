@@ -12,7 +12,7 @@ export function checkChart(game: Game, machine: AnyStateMachine, report: Report)
   if (typeof machine.config.id !== 'string') {
     report.add('chart/id', 'machine.ts', 'The chart has no id of its own.');
   }
-  if (machine.options?.maxIterations === undefined || machine.options.maxIterations === Infinity) {
+  if (machine.options.maxIterations === undefined || machine.options.maxIterations === Infinity) {
     report.add(
       'chart/iterations',
       'machine.ts',
@@ -32,7 +32,7 @@ function checkImplementations(machine: AnyStateMachine, report: Report): void {
 
 /** Anything with a type that is not XState's pure ones, or a bare function, touches the world. */
 function checkAction(action: unknown, where: string, report: Report): void {
-  const type: unknown = typeof action === 'function' && 'type' in action ? action.type : undefined;
+  const type = fieldOf(action, 'type');
   if (typeof type !== 'string' || !PURE.includes(type)) {
     report.add(
       'chart/impure',
@@ -41,11 +41,19 @@ function checkAction(action: unknown, where: string, report: Report): void {
     );
     return;
   }
-  if (type !== 'xstate.raise' || typeof action !== 'function') return;
-  const { delay, id } = { delay: undefined, id: undefined, ...action };
-  if (delay !== undefined && id === undefined) {
+  if (
+    type === 'xstate.raise' &&
+    fieldOf(action, 'delay') !== undefined &&
+    fieldOf(action, 'id') === undefined
+  ) {
     report.add('chart/delay-id', where, `${where} raises with a delay and no id.`);
   }
+}
+
+/** XState's own actions are functions with fields. */
+function fieldOf(action: unknown, key: string): unknown {
+  if (typeof action !== 'function') return undefined;
+  return Object.getOwnPropertyDescriptor(action, key)?.value;
 }
 
 function checkConfig(node: AnyStateNodeConfig, path: readonly string[], report: Report): void {
@@ -66,7 +74,7 @@ function checkConfig(node: AnyStateNodeConfig, path: readonly string[], report: 
       report.add('chart/unnamed', where, `The delay ${delay} of “${where}” has no name.`);
   }
   for (const [key, child] of Object.entries(node.states ?? {})) {
-    checkConfig(child ?? {}, [...path, key], report);
+    checkConfig(child, [...path, key], report);
   }
 }
 

@@ -4,6 +4,7 @@ import { bytesOf, restoreState, storeState, type StoredState } from '#shared/mat
 import type { FoldState } from '#shared/match/state.ts';
 import { reasonOf, type Bench } from './bench.ts';
 import { checkChance } from './contextLaws.ts';
+import { isObject } from './jsonFault.ts';
 import { tracedBetween, withoutEffects } from './trace.ts';
 
 /** What leads from one state to the next, in any machine of the same chart. */
@@ -58,6 +59,12 @@ function trace(bench: Bench, text: string, step: Step): void {
 }
 
 function storedFrom(text: string): StoredState {
-  const stored: StoredState = JSON.parse(text);
+  const stored: unknown = JSON.parse(text);
+  if (!isStored(stored)) throw new TypeError('This is not the text of a stored state.');
   return stored;
+}
+
+/** The text is our own, of a moment ago: its parts need not be looked at. */
+function isStored(value: unknown): value is StoredState {
+  return isObject(value) && 'snapshot' in value && 'pending' in value && 'table' in value;
 }

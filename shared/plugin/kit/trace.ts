@@ -63,7 +63,7 @@ function traceNode(node: AnyStateNodeConfig, path: readonly string[], names: Nam
     ...(node.always && { always: traced('always', node.always) }),
     ...(node.onDone && { onDone: traced('onDone', node.onDone) }),
     ...(node.states && {
-      states: mapEntries(node.states, (key, child) => traceNode(child ?? {}, [...path, key], names)),
+      states: mapEntries(node.states, (key, child) => traceNode(child, [...path, key], names)),
     }),
   };
 }
