@@ -55,11 +55,11 @@ const bench: Tool = {
   usage: '[--words FILE] [--boards N] [--seed N]',
   options: {
     words: WORDS_OPTION,
-    boards: { type: 'string', help: 'How many boards to deal and solve; 10,000 when left out.' },
+    boards: { type: 'string', help: 'How many boards to deal and solve; 100,000 when left out.' },
     seed: { type: 'string', help: 'The same seed deals the same boards; 1 when left out.' },
   },
   async run(context) {
-    const boards = wholeOption(context, 'boards', 1, 10_000_000, 10_000);
+    const boards = wholeOption(context, 'boards', 1, 10_000_000, 100_000);
     if (!boards.ok) return boards;
     const seed = wholeOption(context, 'seed', 0, 0xffffffff, 1);
     if (!seed.ok) return seed;

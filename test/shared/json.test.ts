@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '#shared/json.ts';
+
+describe('canonical JSON', () => {
+  it('has the same bytes whatever the order of keys', () => {
+    expect(canonicalJson({ b: 1, a: { d: [2, { f: 3, e: null }], c: '"' } })).toBe(
+      '{"a":{"c":"\\"","d":[2,{"e":null,"f":3}]},"b":1}',
+    );
+  });
+
+  it('leaves out what JSON leaves out', () => {
+    expect(canonicalJson({ a: undefined, b: [undefined], c: () => 1, d: NaN })).toBe('{"b":[null],"d":null}');
+  });
+
+  it('reads back as the same value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
