@@ -8,7 +8,8 @@ import { no, yes, type Result } from '#shared/result.ts';
 import { TABLE_MOVE_SCHEMA, type AnyMove, type Entry, type SeatIndex, type TableEntry } from './entry.ts';
 import { advance, eventOf } from './fold.ts';
 import { TABLE_REFUSALS, type TableRefusalCode } from './refusals.ts';
-import type { FoldState } from './state.ts';
+import { PluginError } from './pluginError.ts';
+import type { ChartEvent, FoldState } from './state.ts';
 import { latest, waitingFor, type Timeline } from './timeline.ts';
 import { refuseAsk, refuseBack } from './undo.ts';
 
@@ -45,10 +46,22 @@ export function refuseMove(
   move: AnyMove,
 ): ({ readonly ok: false } & { readonly code: string; readonly message: string }) | null {
   const entry = { n: state.n + 1, at: state.at, by, move };
-  if (state.snapshot.can(eventOf(entry))) return null;
+  if (takes(state, eventOf(entry))) return null;
   const code = game.refuse(game.view(state, by), by, move);
   if (code === null) return refuseTable('move/not-now');
   return no(code, game.messages[code] ?? TABLE_REFUSALS['move/not-now']);
+}
+
+/** @throws PluginError when a guard throws. */
+function takes(state: FoldState, event: ChartEvent): boolean {
+  try {
+    return state.snapshot.can(event);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new PluginError('plugin/threw', `A guard threw on “${event.type}” at ${state.at} ms: ${why}`, {
+      cause: error,
+    });
+  }
 }
 
 function judgeTable(

@@ -13,6 +13,8 @@ import { EFFECTS_KEPT, type ChartEvent, type Effect, type FoldState } from './st
 
 /** Delays that may fire at one instant before the chart is taken to loop. */
 const DELAYS_AT_AN_INSTANT = 1000;
+/** Delays that may fire in one stretch of time: a forged record must not keep us busy for ever. */
+const DELAYS_IN_A_STRETCH = 100_000;
 
 /**
  * The state before the first entry, at match time 0.
@@ -41,16 +43,15 @@ export function start(machine: AnyStateMachine, input: MatchInput): FoldState {
 /** Lets match time run to `to` (ms): fires every delay due by then, each at its own time. */
 export function advance(machine: AnyStateMachine, state: FoldState, to: number): FoldState {
   let current = state;
-  let instant = -1;
-  let fired = 0;
+  let [fired, atInstant] = [0, 0];
   for (let next = current.pending[0]; next !== undefined && next.due <= to; next = current.pending[0]) {
     const due = Math.max(next.due, current.at);
-    fired = due === instant ? fired + 1 : 1;
-    instant = due;
-    if (fired >= DELAYS_AT_AN_INSTANT) {
+    fired += 1;
+    atInstant = due === current.at ? atInstant + 1 : 1;
+    if (atInstant >= DELAYS_AT_AN_INSTANT || fired > DELAYS_IN_A_STRETCH) {
       throw new PluginError(
         'plugin/too-many-delays',
-        `The chart “${machine.id}” fired ${DELAYS_AT_AN_INSTANT} delays at ${due} ms: does “${next.id}” set itself again with a delay of 0?`,
+        `The chart “${machine.id}” fired ${atInstant} delays at ${due} ms, ${fired} with nothing between them: does “${next.id}” set itself again and again?`,
       );
     }
     const waiting = { ...current, at: due, pending: current.pending.slice(1) };

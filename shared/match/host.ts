@@ -141,9 +141,9 @@ export function openHost(options: HostOptions): Host {
 
   /** Past the door and into the log, or why not. */
   function propose(proposal: Proposal): Refusal | null {
-    const entry = judge(game, timeline, proposal, clock.now());
-    if (!entry.ok) return entry;
     try {
+      const entry = judge(game, timeline, proposal, clock.now());
+      if (!entry.ok) return entry;
       timeline = appendEntry(timeline, entry.value);
     } catch (error) {
       if (!(error instanceof PluginError)) throw error;

@@ -127,7 +127,14 @@ function playThrough(game: Game, record: MatchRecord): Result<Timeline, RecordCo
     });
     if (fault !== null) return no('record/illegal', `Entry ${entry.n} of the record does not fit: ${fault}`);
   }
-  return yes({ machine, log: record.log, states });
+  const timeline = { machine, log: record.log, states };
+  const ending = stumble(() => {
+    advance(machine, latest(timeline), record.until);
+    return null;
+  });
+  return ending === null
+    ? yes(timeline)
+    : no('record/illegal', `The record does not fit at its end: ${ending}`);
 }
 
 /** A forged entry may make a chart throw: that is a fault of the record like any other. */

@@ -2,10 +2,8 @@
  * One match of the kit: bots play (`random` for the people), every state and step on the way is checked,
  * and in an unruly match people also play at random, idle, go back, and play on past the first `over`.
  */
-import { judge, type Proposal } from '#shared/match/door.ts';
-import type { AnyMove, Entry } from '#shared/match/entry.ts';
-import { advance, start } from '#shared/match/fold.ts';
-import { recordOf, seatsFor } from '#shared/match/play.ts';
+import { start } from '#shared/match/fold.ts';
+import type { AnyMove } from '#shared/match/entry.ts';
 import {
   nextPlan,
   questionsFor,
@@ -14,32 +12,18 @@ import {
   withAnswer,
   withoutPlan,
 } from '#shared/match/planner.ts';
-import type { Plan, Sitters } from '#shared/match/planner.ts';
-import type { MatchInput } from '#shared/match/record.ts';
+import { recordOf, seatsFor } from '#shared/match/play.ts';
 import { bytesOf } from '#shared/match/stored.ts';
-import type { FoldState } from '#shared/match/state.ts';
-import { appendEntry, latest, openTimeline, type Timeline } from '#shared/match/timeline.ts';
+import { latest, openTimeline } from '#shared/match/timeline.ts';
 import { redoTarget, undoTarget } from '#shared/match/undo.ts';
-import type { Settings } from '#shared/plugin/settings.ts';
-import { mixSeed, randomFrom, type Random } from '#shared/random/random.ts';
+import { mixSeed, randomFrom } from '#shared/random/random.ts';
 import { placeOf, type Bench } from './bench.ts';
 import { askBot } from './botLaws.ts';
-import { checkContext, checkFirstChance } from './contextLaws.ts';
+import { checkFirstChance } from './contextLaws.ts';
 import { checkFold } from './foldLaws.ts';
-import { checkMoves } from './moveLaws.ts';
 import type { PlanItem } from './plan.ts';
-import { checkStep, checkStepClosely, type Step } from './stepLaws.ts';
 import { tracedBetween } from './trace.ts';
-import { checkViews } from './viewLaws.ts';
-
-/** How a trial is bounded. */
-export interface TrialLimits {
-  readonly maxEntries: number;
-  /** Work units a bot has for a decision. */
-  readonly budget: number;
-  /** Time is up: stop after a few entries at least. */
-  late(): boolean;
-}
+import { fire, look, propose, type Trial, type TrialLimits } from './trialSteps.ts';
 
 export interface TrialCounts {
   readonly entries: number;
@@ -48,36 +32,10 @@ export interface TrialCounts {
 }
 
 const ENTRIES_AT_LEAST = 6;
-/** States looked at closely before only some are. */
-const STATES_IN_FULL = 25;
-const SOME = 0.15;
 /** How often something other than a bot's plan happens in an unruly match. */
 const UNRULY = 0.25;
-/** Delays in a row with nobody moving before a match is let go. */
-const IDLE_DELAYS = 200;
 /** Games an unruly match plays before it is let go. */
 const GAMES = 3;
-
-/** A match under way. */
-interface Trial {
-  readonly bench: Bench;
-  readonly item: PlanItem;
-  readonly input: MatchInput<Settings>;
-  readonly limits: TrialLimits;
-  readonly random: Random;
-  readonly sitters: Sitters;
-  readonly pool: AnyMove[];
-  /** Bytes of each state of the timeline, taken when it was made. */
-  readonly bytes: string[];
-  timeline: Timeline;
-  /** The timeline's last state or, when delays have fired since, a later one. */
-  state: FoldState;
-  plans: readonly Plan[];
-  seen: number;
-  delays: number;
-  idle: number;
-  games: number;
-}
 
 export function runTrial(bench: Bench, item: PlanItem, limits: TrialLimits): TrialCounts {
   const trial = openTrial(bench, item, limits);
@@ -159,63 +117,6 @@ function stuck(trial: Trial): boolean {
     );
   }
   return playAnything(trial);
-}
-
-function fire(trial: Trial, due: number): boolean {
-  trial.idle += 1;
-  if (trial.idle > IDLE_DELAYS) return false;
-  const before = trial.state;
-  const step: Step = (machine, from) => advance(machine, from, due);
-  trial.state = step(trial.bench.machine, before);
-  trial.delays += 1;
-  walked(trial, before, step);
-  return true;
-}
-
-/** Lets a proposal through the door, with time up to `at`; false when it was refused. */
-function propose(trial: Trial, proposal: Proposal, at: number): boolean {
-  const { bench, timeline } = trial;
-  const verdict = judge(bench.game, timeline, proposal, Math.max(at, trial.state.at));
-  if (!verdict.ok) return false;
-  const entry: Entry = verdict.value;
-  const before = trial.state;
-  trial.timeline = appendEntry(timeline, entry);
-  trial.state = latest(trial.timeline);
-  trial.bytes.push(bytesOf(bench.machine, trial.state));
-  trial.idle = 0;
-  if (!before.snapshot.hasTag('over') && trial.state.snapshot.hasTag('over')) trial.games += 1;
-  const alone = (machine: Timeline['machine'], from: FoldState): FoldState =>
-    latest(appendEntry({ machine, log: [], states: [from] }, entry));
-  if ('move' in entry) walked(trial, before, alone);
-  else look(trial);
-  return true;
-}
-
-function walked(trial: Trial, before: FoldState, step: Step): void {
-  const where = placeOf(trial.input, before);
-  checkStep(trial.bench, before, trial.state, step, where);
-  if (closely(trial)) checkStepClosely(trial.bench, before, trial.state, step, where);
-  look(trial);
-}
-
-/** Every state of a short match is looked at, and some of a long one. */
-function closely(trial: Trial): boolean {
-  if (trial.limits.late()) return trial.state.snapshot.status !== 'active';
-  return trial.seen < STATES_IN_FULL || trial.state.snapshot.status !== 'active' || trial.random.chance(SOME);
-}
-
-function look(trial: Trial): void {
-  const { bench, state, random, timeline, pool, input } = trial;
-  const delay = state.pending[0];
-  // What is due by now fires before anybody gets to see or do anything.
-  if (delay !== undefined && delay.due <= state.at) return;
-  const full = closely(trial);
-  trial.seen += 1;
-  if (!full) return;
-  const where = placeOf(input, state);
-  checkContext(bench, state, where);
-  checkViews(bench, state, where, random);
-  checkMoves(bench, timeline, state, where, random, pool);
 }
 
 /** A legal move of any seat; false when there is none. */

@@ -143,6 +143,15 @@ describe('a chart that goes wrong is named, with what it did', () => {
     expectError('plugin/too-many-delays', () => begin(chart), /fired 1000 delays at 0 ms/);
   });
 
+  it('a clock that sets itself again for a forged stretch of time', () => {
+    const chart = setup({ delays: { tick: 1 } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { after: { tick: { target: 'a', reenter: true } } } },
+    });
+    expectError('plugin/too-many-delays', () => advance(chart, begin(chart), 1e15), /with nothing between/);
+  });
+
   it('but hundreds at one instant may be, and a thousand one after the other', () => {
     const chart = setup({ delays: { tick: 1 } }).createMachine({
       id: 'm',

@@ -54,7 +54,7 @@ describe('a match being played', () => {
     time.pass(179_999);
     expect(phase(host)).toBe('round');
     time.pass(1);
-    expect(phase(host)).toBe('review');
+    expect(phase(host)).toEqual({ reckoning: 'review' });
   });
 
   it('ends its round in a laptop that slept through it, as soon as it wakes', async () => {
@@ -63,7 +63,7 @@ describe('a match being played', () => {
     time.pass(1000);
     time.sleep(3_600_000);
     time.pass(1000);
-    expect(phase(host)).toBe('review');
+    expect(phase(host)).toEqual({ reckoning: 'review' });
     expect(host.timeline().log).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('a match being played', () => {
     await host.send(0, { type: 'startRound' });
     time.sleep(180_000);
     expect(await host.send(0, type('late'))).toMatchObject({ code: 'round/not-running' });
-    expect(phase(host)).toBe('review');
+    expect(phase(host)).toEqual({ reckoning: 'review' });
   });
 
   it('answers a refused move with a sentence, and changes nothing', async () => {
@@ -82,6 +82,16 @@ describe('a match being played', () => {
     expect(refused?.message).toMatch(/1 to 10/);
     expect(await host.send(0, { type: 'xstate.init' })).toMatchObject({ code: 'move/malformed' });
     expect(bytesOf(host.timeline().machine, host.state())).toBe(before);
+  });
+
+  it('goes on without a move that makes the game stumble', async () => {
+    const { host } = await sitDown();
+    vi.spyOn(host.state().snapshot, 'can').mockImplementationOnce(() => {
+      throw new Error('No such board.');
+    });
+    expect(await host.send(0, { type: 'startRound' })).toMatchObject({ code: 'move/failed' });
+    expect(host.broken()).toBeNull();
+    expect(await host.send(0, { type: 'startRound' })).toBeNull();
   });
 
   it('stands still while it is paused, and takes no move then', async () => {
@@ -95,7 +105,7 @@ describe('a match being played', () => {
     time.pass(119_999);
     expect(phase(host)).toBe('round');
     time.pass(1);
-    expect(phase(host)).toBe('review');
+    expect(phase(host)).toEqual({ reckoning: 'review' });
   });
 
   it('tells its listeners of every change, until they leave', async () => {

@@ -176,7 +176,9 @@ describe('any other file', () => {
           return;
         }
         const read = readRecord(JSON.parse(changed));
-        expect(read.ok && foldRecord(game.machine(), read.value).states.length).toBe(record.log.length + 1);
+        if (!read.ok) throw new Error(read.message);
+        const { log } = read.value;
+        expect(foldRecord(game.machine(), read.value).states).toHaveLength(log.length + 1);
       }),
       { numRuns: 300 },
     );
