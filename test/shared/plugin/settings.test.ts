@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultsOf,
+  extremesOf,
+  readSettings,
+  settingFromText,
+  type Fields,
+} from '#shared/plugin/settings.ts';
+
+const FIELDS = {
+  target: { kind: 'integer', label: 'Target score', min: 1, max: 10_000, default: 100 },
+  clock: {
+    kind: 'choice',
+    label: 'Clock',
+    options: [
+      { value: 'slow', label: 'Slow' },
+      { value: 'off', label: 'Off' },
+    ],
+    default: 'slow',
+  },
+  hints: { kind: 'flag', label: 'Hints', default: false },
+} as const satisfies Fields;
+
+describe('settings', () => {
+  it('left out take their defaults', () => {
+    expect(readSettings(FIELDS, {})).toEqual({
+      ok: true,
+      value: { target: 100, clock: 'slow', hints: false },
+    });
+    expect(readSettings(FIELDS, defaultsOf(FIELDS))).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    [{ target: 0 }, 'Target score is a whole number from 1 to 10000.'],
+    [{ target: 10_001 }, 'Target score is a whole number from 1 to 10000.'],
+    [{ target: 1.5 }, 'Target score is a whole number from 1 to 10000.'],
+    [{ target: NaN }, 'Target score is a whole number from 1 to 10000.'],
+    [{ target: '100' }, 'Target score is a whole number from 1 to 10000.'],
+    [{ clock: 'fast' }, 'Clock is one of slow, off.'],
+    [{ hints: 1 }, 'Hints is on or off.'],
+    [{ speed: 1 }, 'There is no setting “speed”.'],
+    [{ toString: 1 }, 'There is no setting “toString”.'],
+    ['target=5', 'Settings are a list of names with values.'],
+    [null, 'Settings are a list of names with values.'],
+  ])('refuse %j with a sentence', (given, sentence) => {
+    expect(readSettings(FIELDS, given)).toMatchObject({ ok: false, message: sentence });
+  });
+
+  it('at their least and most are taken', () => {
+    for (const [key, field] of Object.entries(FIELDS)) {
+      for (const value of extremesOf(field)) {
+        expect(readSettings(FIELDS, { [key]: value })).toMatchObject({ ok: true, value: { [key]: value } });
+      }
+    }
+  });
+
+  it('never come out wrong, whatever goes in', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (target, hints) => {
+        const read = readSettings(FIELDS, { target, hints });
+        const fits = Number.isInteger(target) && typeof hints === 'boolean';
+        if (read.ok) expect(read.value).toEqual({ target, hints, clock: 'slow' });
+        else expect(fits && typeof target === 'number' && target >= 1 && target <= 10_000).toBe(false);
+      }),
+    );
+  });
+
+  it('are read from text as a command line or a link gives them', () => {
+    expect(settingFromText(FIELDS.target, ' 50')).toBe(50);
+    expect(settingFromText(FIELDS.target, '5e3')).toBe('5e3');
+    expect(settingFromText(FIELDS.target, '0x10')).toBe('0x10');
+    expect(settingFromText(FIELDS.hints, 'on')).toBe(true);
+    expect(settingFromText(FIELDS.hints, 'false')).toBe(false);
+    expect(settingFromText(FIELDS.hints, 'maybe')).toBe('maybe');
+    expect(settingFromText(FIELDS.clock, 'off')).toBe('off');
+  });
+});
