@@ -1,7 +1,7 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defineComponent, h, shallowRef } from 'vue';
+import { defineComponent, h, markRaw, shallowRef } from 'vue';
 import { createMemoryHistory } from 'vue-router';
 import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
@@ -65,7 +65,7 @@ async function load({ run = false, quiet = false, change = (match) => match }: O
   await router.push(`/match/${ID}`);
   page = mount(MatchTable, {
     attachTo: document.body,
-    props: { id: ID, opened: change(await opened()), opening: { id: ID, run, quiet } },
+    props: { id: ID, opened: markRaw(change(await opened())), opening: { id: ID, run, quiet } },
     global: {
       plugins: [createPinia(), router],
       provide: {

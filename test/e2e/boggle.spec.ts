@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test';
+import { boggle, pathsOf } from './support/boggle.ts';
+import { listen } from './support/complaints.ts';
+
+const ROUND = 180_000;
+
+test('from the menu to a finished game, with a reload in the middle of a round', async ({ page }) => {
+  const complaints = listen(page);
+  const table = boggle(page);
+  await page.clock.install();
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play Boggle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Boggle' })).toBeFocused();
+  await expect(page).toHaveTitle('Boggle – Quoin');
+
+  // A first round, cut by a reload: it opens paused, with the same board, the same words, the same time.
+  await table.startRound();
+  const letters = await table.letters();
+  await table.write(`${pathsOf(letters, 8, 3).join(' ')} notaword9`);
+  await table.pass(60_000);
+  expect(await table.timeLeft()).toBe('2:00');
+  await page.reload();
+  await expect(page.getByText('2:00 left on the clock')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await page.clock.fastForward(3_600_000);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  expect(await table.letters()).toEqual(letters);
+  expect(['2:00', '1:59']).toContain(await table.timeLeft());
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue(/ notaword9$/);
+
+  await table.pass(121_000);
+  await expect(page.getByText('Time’s up').first()).toBeVisible();
+  expect(await table.timeLeft()).toBe('0:00');
+  await expect(page.getByRole('heading', { name: /^Round 1: you 33, computer \d+$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your words only' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Not on the board' })).toContainText('notaword9');
+
+  // A word taken back and forth: lists and scores follow at once.
+  const [word = ''] = pathsOf(letters, 8, 1);
+  await page.getByRole('button', { name: `Reject ${word}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Round 1: you 22,/ })).toBeVisible();
+  await page.getByRole('button', { name: `Take back ${word}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Round 1: you 33,/ })).toBeVisible();
+
+  // A second round reaches 100.
+  await table.startRound();
+  await expect(page.getByLabel('Round', { exact: true })).toHaveText('2');
+  await table.write(pathsOf(await table.letters(), 8, 9).join('\n'));
+  await table.pass(ROUND);
+  const over = page.getByRole('dialog', { name: 'Game over—you win!' });
+  await expect(over).toBeVisible();
+  await expect(over).toContainText('You have 132 points');
+  // A stray Enter is not an answer.
+  await page.keyboard.press('Enter');
+  await expect(over).toBeVisible();
+  await table.pass(1000);
+  await over.getByRole('button', { name: 'OK' }).click();
+  await expect(over).toBeHidden();
+  await expect(page.getByLabel('Round', { exact: true })).toHaveText('0');
+  await expect(page.getByRole('row', { name: 'You 0 0' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start round' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Quit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+  await expect(page.getByText('Boggle: the match has ended and is kept.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resume/ })).toHaveCount(0);
+  complaints.expectNone();
+});
+
+test('what the computer learned in one match, it knows in the next', async ({ page }) => {
+  const table = boggle(page);
+  await page.clock.install();
+  await page.goto('./boggle/new?seed=11&difficulty=10&target=10000');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('it knows 300 words now')).toBeVisible();
+  await table.startRound();
+  await table.write('zyzzyva syzygy rhythm');
+  await table.pass(ROUND);
+  await page.getByRole('button', { name: 'Start round' }).click();
+  await expect(page.getByText('it knows 303 words now')).toBeVisible();
+  await page.getByRole('button', { name: 'Quit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('quoin:carried:boggle'));
+  expect(kept).toContain('"vocabulary"');
+});
+
+test('the clock is true to 2 seconds over 3 minutes although timers hardly ever fire', async ({ page }) => {
+  const table = boggle(page);
+  await page.clock.install();
+  await page.goto('./boggle/new');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await table.startRound();
+  await table.write('before');
+  // A tab in the background: a timer a minute, at most once each, while the clocks go on.
+  for (const shown of ['2:00', '1:00', '0:01']) {
+    await page.clock.fastForward(shown === '0:01' ? 59_000 : 60_000);
+    await expect(page.getByRole('timer')).toHaveText(shown);
+    await expect(page.getByRole('textbox', { name: 'Your words' })).toBeEnabled();
+  }
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole('timer')).toHaveText('0:00');
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Not on the board' })).toBeVisible();
+});
+
+test('a whole round by the keyboard alone', async ({ page }) => {
+  const table = boggle(page);
+  await page.clock.install();
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play Boggle' }).focus();
+  await page.keyboard.press('Enter');
+  const start = page.getByRole('button', { name: 'Start round' });
+  await expect(start).toBeVisible();
+  for (let i = 0; i < 20 && !(await start.evaluate((node) => node === document.activeElement)); i += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  // The editor has the focus: words are typed straight away.
+  const editor = page.getByRole('textbox', { name: 'Your words' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('first ');
+  // Then the board, one tab stop for all of it.
+  for (let i = 0; i < 20 && (await page.locator('[role=gridcell]:focus').count()) === 0; i += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByRole('gridcell').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
+  const letters = await table.letters();
+  const word = [0, 1, 5].map((cell) => letters[cell]?.replace(/\d/g, '').trim()).join('');
+  await page.keyboard.press('Enter');
+  await expect(editor).toHaveValue(`first ${word} `);
+  await table.pass(ROUND);
+  await expect(page.getByRole('heading', { name: /^Round 1: you/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Rejected words' })).toBeVisible();
+});
+
+test('letters are dragged and tapped on a touch screen', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('./boggle/new?seed=5');
+  await page.getByRole('button', { name: 'Start' }).tap();
+  await page.getByRole('button', { name: 'Start round' }).tap();
+  const cells = page.getByRole('gridcell');
+  const letters = (await cells.allInnerTexts()).map((cell) => cell.trim().toLowerCase());
+  const editor = page.getByRole('textbox', { name: 'Your words' });
+  await cells.nth(0).tap();
+  await cells.nth(1).tap();
+  await page.getByRole('button', { name: 'Delete' }).tap();
+  await cells.nth(4).tap();
+  await page.getByRole('button', { name: 'Next word' }).tap();
+  await expect(editor).toHaveValue(`${letters[0] ?? ''}${letters[4] ?? ''} `);
+  // A drag along the diagonal touches none of the cells beside it.
+  const centres = await Promise.all([0, 5, 10].map(async (n) => cells.nth(n).boundingBox()));
+  const [from, , to] = centres.map((box) =>
+    box === null ? { x: 0, y: 0 } : { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  );
+  await page.mouse.move(from?.x ?? 0, from?.y ?? 0);
+  await page.mouse.down();
+  await page.mouse.move(to?.x ?? 0, to?.y ?? 0, { steps: 40 });
+  await page.mouse.up();
+  await expect(editor).toHaveValue(new RegExp(` ${[0, 5, 10].map((n) => letters[n]).join('')} $`));
+  await context.close();
+});
+
+test('a match saved as a file comes back from it, paused', async ({ page }) => {
+  const table = boggle(page);
+  await page.goto('./boggle/new?seed=3');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await table.startRound();
+  const letters = await table.letters();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await download).path();
+  await page.goto('./');
+  await page.getByLabel('Open a match file').setInputFiles(path);
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  expect(await table.letters()).toEqual(letters);
+  await expect(page.getByRole('button', { name: 'Sound is off' })).toBeVisible();
+});
