@@ -26,6 +26,17 @@ let said: string[] = [];
 let path = '';
 let page: VueWrapper;
 
+/** A match in the store that nobody has played yet. */
+async function startAnew(): Promise<void> {
+  await flushPromises();
+  const plugin = pluginOf('boggle');
+  if (plugin === undefined) throw new Error('Boggle is not in the registry.');
+  const game = await plugin.load();
+  const carried = game.carry?.initial() ?? null;
+  const settings = { target: 100, difficulty: 10 };
+  await store.create(ID, newRecord(plugin, game, { seed: 1, settings, carried }));
+}
+
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.setSystemTime(1_000_000);
@@ -33,14 +44,7 @@ beforeEach(async () => {
   const fake = fakeStorage();
   notes = createBrowserNotes(() => fake.storage);
   store = createMemoryStore(() => Date.now());
-  const plugin = pluginOf('boggle');
-  if (plugin === undefined) throw new Error('Boggle is not in the registry.');
-  const game = await plugin.load();
-  const carried = game.carry?.initial() ?? null;
-  await store.create(
-    ID,
-    newRecord(plugin, game, { seed: 1, settings: { target: 100, difficulty: 10 }, carried }),
-  );
+  await startAnew();
 });
 
 afterEach(() => {
@@ -144,6 +148,13 @@ describe('pausing', () => {
   });
 });
 
+test('a match in which nothing happened is not offered again', async () => {
+  await load({ run: true });
+  page.unmount();
+  await flushPromises();
+  expect(await store.list()).toEqual([]);
+});
+
 describe('the end of a round', () => {
   test('is seen and said once, and not again when the page is loaded anew', async () => {
     await load({ run: true });
@@ -208,9 +219,11 @@ test('sound can be switched off, and stays off; a match from a file starts witho
   await load({ run: true, change: (match) => ({ ...match, table: defineComponent(() => () => h('p')) }) });
   await press('Sound is on');
   page.unmount();
+  await startAnew();
   await load({ run: true });
   await press('Sound is off');
   page.unmount();
+  await startAnew();
   await load({ quiet: true });
   expect(page.find('[aria-label="Sound is off"]').exists()).toBe(true);
 });
