@@ -6,7 +6,8 @@ import type { MatchStore } from '#shared/match/matchStore.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import { createMatchClock, type TimeSource } from '#shared/timer/matchClock.ts';
 import type { OpenedMatch } from './openMatch.ts';
-import { createBots, noThread } from './workerBots.ts';
+import { startThread } from './botThread.ts';
+import { createBots } from './workerBots.ts';
 
 export interface HostedMatch {
   readonly host: Host;
@@ -29,7 +30,7 @@ export interface HostingOptions {
 export function useHost({ id, opened, store, source, run }: HostingOptions): HostedMatch {
   const { plugin, game, record, timeline } = opened;
   const clock = createMatchClock(source, record.until);
-  const bots = createBots(plugin.id, game, noThread);
+  const bots = createBots(plugin.id, game, startThread);
   const host = openHost({ id, game, record, timeline, clock, source, store, bots });
   const seat = record.seats.findIndex((sitter) => sitter.by === 'person');
   const viewer: Viewer = seat === -1 ? 'spectator' : seat;

@@ -18,11 +18,6 @@ export interface BotThread {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** No thread: bots are asked in the page itself. */
-export function noThread(): null {
-  return null;
-}
-
 /** The thread starts with the first question: most tables never ask one. */
 export function createBots(gameId: string, game: Game, start: () => BotThread | null): BotRunner {
   const waiting = new Map<number, Waiting>();

@@ -15,6 +15,8 @@ test('from the menu to a finished game, with a reload in the middle of a round',
 
   // A first round, cut by a reload: it opens paused, with the same board, the same words, the same time.
   await table.startRound();
+  // The computer's seat thinks in a thread of its own, under the page's policy.
+  await expect.poll(() => page.workers().length).toBe(1);
   const letters = await table.letters();
   await table.write(`${pathsOf(letters, 8, 3).join(' ')} notaword9`);
   await table.pass(60_000);

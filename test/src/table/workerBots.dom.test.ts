@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import type { BotReply, BotRequest } from '#src/table/botMessages.ts';
-import { createBots, noThread, type BotThread } from '#src/table/workerBots.ts';
+import { createBots, type BotThread } from '#src/table/workerBots.ts';
 import { answer } from '#shared/match/planner.ts';
 import { duel } from '#test/games/boggle/duel.ts';
 
@@ -30,7 +30,7 @@ function say(self: BotThread, data: BotReply): void {
 
 test('without a thread the bot is asked in the page', async () => {
   expect(DECISION).not.toBeNull();
-  expect(await createBots('boggle', boggle, noThread).decide(QUESTION)).toEqual(DECISION);
+  expect(await createBots('boggle', boggle, () => null).decide(QUESTION)).toEqual(DECISION);
 });
 
 test('answers find their questions, in whatever order they come', async () => {
