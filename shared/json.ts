@@ -23,3 +23,13 @@ function write(value: unknown): string | undefined {
 function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
 }
+
+/** Whether lists and objects are nested more than `limit` deep. Asked level by level, so that no stack overflows. */
+export function isDeeperThan(value: unknown, limit: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+  }
+  return false;
+}

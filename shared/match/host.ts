@@ -75,10 +75,15 @@ export function openHost(options: HostOptions): Host {
       work();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      broken = error;
-      clock.pause();
-      tell();
+      stop(error);
     }
+  }
+
+  function stop(error: Error): void {
+    broken = error;
+    clock.pause();
+    cancelWake();
+    tell();
   }
 
   /** Brings the state up to now, lets bots move, and sets the next alarm. */
@@ -127,8 +132,7 @@ export function openHost(options: HostOptions): Host {
       })
       .catch((error: unknown) => {
         asking.delete(question.seat);
-        broken = error instanceof Error ? error : new Error(String(error));
-        tell();
+        stop(error instanceof Error ? error : new Error(String(error)));
       });
   }
 
@@ -156,7 +160,7 @@ export function openHost(options: HostOptions): Host {
   }
 
   function take(proposal: Proposal): Promise<Refusal | null> {
-    if (clock.paused && !isFinal(current)) {
+    if (broken !== null || (clock.paused && !isFinal(current))) {
       return Promise.resolve(no('match/paused', TABLE_REFUSALS['match/paused']));
     }
     let refused: Refusal | null = null;
@@ -204,7 +208,8 @@ export function openHost(options: HostOptions): Host {
       return () => listeners.delete(listener);
     },
     hide() {
-      store.hurry(id, clock.now());
+      // A match that goes on elsewhere has its own time.
+      if (saver.saving().kind !== 'elsewhere') store.hurry(id, clock.now());
       void saver.flush();
     },
     async close() {

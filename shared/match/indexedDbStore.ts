@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { canonicalJson } from '#shared/json.ts';
 import type { Entry } from './entry.ts';
-import type { MatchHead, MatchStore } from './matchStore.ts';
+import { DELETED, type MatchHead, type MatchStore } from './matchStore.ts';
 import type { MatchRecord } from './record.ts';
 
 interface Kept extends MatchHead {
@@ -68,10 +68,15 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
 
     async append(id, entry) {
       const db = await database();
-      const work = db.transaction('entries', 'readwrite');
-      const there = await work.store.get([id, entry.n]);
-      if (there === undefined) await work.store.add(entry, [id, entry.n]);
+      const work = db.transaction(['matches', 'entries'], 'readwrite');
+      const entries = work.objectStore('entries');
+      const [head, there] = await Promise.all([
+        work.objectStore('matches').getKey(id),
+        entries.get([id, entry.n]),
+      ]);
+      if (head !== undefined && there === undefined) await entries.add(entry, [id, entry.n]);
       await work.done;
+      if (head === undefined) throw new Error(DELETED);
       return there === undefined || canonicalJson(there) === canonicalJson(entry) ? 'stored' : 'conflict';
     },
 
@@ -89,7 +94,9 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
         });
       }
       await work.done;
-      notes.remove(noteKey(id));
+      if (kept === undefined) throw new Error(DELETED);
+      // A note of a later moment stays: this save began before it.
+      if (Number(notes.get(noteKey(id)) ?? 0) <= until) notes.remove(noteKey(id));
     },
 
     hurry(id, until) {

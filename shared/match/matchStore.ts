@@ -2,6 +2,9 @@ import { canonicalJson } from '#shared/json.ts';
 import type { Entry } from './entry.ts';
 import type { MatchRecord } from './record.ts';
 
+/** Why nothing more of a match can be kept that somebody has deleted meanwhile. */
+export const DELETED = 'it has been deleted';
+
 /** A match in a list: enough for a menu, without reading its log. */
 export interface MatchHead {
   readonly id: string;
@@ -36,7 +39,7 @@ export function createMemoryStore(now: () => number): MatchStore {
   const matches = new Map<string, { record: MatchRecord; head: MatchHead }>();
   const find = (id: string): { record: MatchRecord; head: MatchHead } => {
     const match = matches.get(id);
-    if (match === undefined) throw new Error(`There is no match ${id}.`);
+    if (match === undefined) throw new Error(DELETED);
     return match;
   };
   const touch = (head: MatchHead, final = head.final): MatchHead => ({ ...head, touched: now(), final });
@@ -45,28 +48,29 @@ export function createMemoryStore(now: () => number): MatchStore {
       matches.set(id, { record, head: { id, game: record.game, touched: now(), final: false } });
       return Promise.resolve();
     },
-    append(id, entry) {
+    async append(id, entry) {
       const { record, head } = find(id);
       const there = record.log[entry.n - 1];
       if (there !== undefined) {
-        return Promise.resolve(canonicalJson(there) === canonicalJson(entry) ? 'stored' : 'conflict');
+        return canonicalJson(there) === canonicalJson(entry) ? 'stored' : 'conflict';
       }
       matches.set(id, {
         record: { ...record, log: [...record.log, entry], until: Math.max(record.until, entry.at) },
         head: touch(head),
       });
-      return Promise.resolve('stored');
+      return 'stored';
     },
-    reach(id, until, final) {
+    async reach(id, until, final) {
       const { record, head } = find(id);
       matches.set(id, {
         record: { ...record, until: Math.max(record.until, until) },
         head: touch(head, final),
       });
-      return Promise.resolve();
     },
     hurry(id, until) {
-      const { record, head } = find(id);
+      const match = matches.get(id);
+      if (match === undefined) return;
+      const { record, head } = match;
       matches.set(id, { record: { ...record, until: Math.max(record.until, until) }, head });
     },
     read(id) {

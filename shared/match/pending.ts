@@ -32,6 +32,9 @@ export function applyActions(
     if (type === 'xstate.raise') {
       const set = delayOf(params, at);
       if (set === null) continue;
+      // Setting an id again replaces what ran under it, also with a delay that never comes.
+      pending = pending.filter((delay) => delay.id !== set.id);
+      if (set.due === Infinity) continue;
       pending = insert(pending, { ...set, order });
       order += 1;
     } else if (type === 'xstate.cancel') {
@@ -66,7 +69,7 @@ function delayOf(params: unknown, at: number): Omit<Pending, 'order'> | null {
   if (typeof id !== 'string') {
     throw new PluginError('plugin/delay-without-id', `The delayed raise of “${event.type}” needs an id.`);
   }
-  if (delay === Infinity) return null;
+  if (delay === Infinity) return { id, event, due: Infinity };
   if (typeof delay !== 'number' || !Number.isSafeInteger(delay) || delay < 0) {
     throw new PluginError(
       'plugin/bad-delay',
@@ -76,11 +79,10 @@ function delayOf(params: unknown, at: number): Omit<Pending, 'order'> | null {
   return { id, event, due: at + delay };
 }
 
-/** Keeps the list sorted by due, then order; a delay set anew replaces the one of the same id. */
+/** Keeps the list sorted by due, then order. */
 function insert(pending: readonly Pending[], delay: Pending): readonly Pending[] {
-  const others = pending.filter((other) => other.id !== delay.id);
-  const place = others.findIndex((other) => other.due > delay.due);
-  return others.toSpliced(place < 0 ? others.length : place, 0, delay);
+  const place = pending.findIndex((other) => other.due > delay.due);
+  return pending.toSpliced(place < 0 ? pending.length : place, 0, delay);
 }
 
 function field(value: unknown, key: string): unknown {

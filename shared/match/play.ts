@@ -66,10 +66,14 @@ export function recordOf(
 }
 
 /** The seats of a line-up, each a bot's name or `person`, named as people read them. */
-export function seatsFor(game: Pick<Game, 'messages'>, lineup: readonly string[]): readonly Seat[] {
+export function seatsFor(
+  game: Pick<Game, 'messages'>,
+  lineup: readonly string[],
+  personName = (seat: number): string => `Player ${seat + 1}`,
+): readonly Seat[] {
   return lineup.map((sitter, i) =>
     sitter === 'person'
-      ? { by: 'person', name: `Player ${i + 1}` }
+      ? { by: 'person', name: personName(i) }
       : { by: 'bot', bot: sitter, name: game.messages[`bot.${sitter}`] ?? sitter },
   );
 }

@@ -1,6 +1,6 @@
 /** A match from a file: read whole or refused with one sentence saying what is wrong and where. */
 import * as v from 'valibot';
-import { canonicalJson } from '#shared/json.ts';
+import { canonicalJson, isDeeperThan } from '#shared/json.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { readSettings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
@@ -20,10 +20,14 @@ export type RecordCode =
   | 'record/other-game'
   | 'record/other-rules'
   | 'record/settings'
+  | 'record/resources'
   | 'record/illegal';
 
 /** Characters a record may have: a match of 10,000 entries has about a million. */
 export const MAX_RECORD_LENGTH = 64_000_000;
+
+/** Lists within lists that a record may have: none of ours comes near. */
+const MAX_RECORD_DEPTH = 100;
 
 /** Reads the text of a record file, up to its form; `checkRecord` then plays it through. */
 export function parseRecord(text: string): Result<MatchRecord, RecordCode> {
@@ -43,6 +47,9 @@ export function parseRecord(text: string): Result<MatchRecord, RecordCode> {
 
 /** Reads a record that is JSON already (from a store, say). */
 export function readRecord(value: unknown): Result<MatchRecord, RecordCode> {
+  if (isDeeperThan(value, MAX_RECORD_DEPTH)) {
+    return no('record/malformed', `The record is damaged: it is nested more than ${MAX_RECORD_DEPTH} deep.`);
+  }
   const head = v.safeParse(v.looseObject({ format: v.literal(RECORD_FORMAT), version: v.number() }), value);
   if (!head.success) return no('record/foreign', 'This is not a Quoin match record.');
   if (head.output.version > RECORD_VERSION) {
@@ -106,6 +113,11 @@ export function checkRecord(
   if (record.seats.length < min || record.seats.length > max) {
     return no('record/malformed', `The record is damaged at seats: ${plugin.title} seats ${min} to ${max}.`);
   }
+  const needed = game.resources(settings.value);
+  if (canonicalJson(needed) !== canonicalJson(record.resources)) {
+    const names = record.resources.map(({ name }) => `“${name}”`).join(', ') || 'no word list';
+    return no('record/resources', `The record was played with ${names}, which is not what is here.`);
+  }
   const carried = v.safeParse(game.carry?.schema ?? v.null(), record.carried);
   if (!carried.success) return no('record/malformed', 'The record is damaged at carried.');
   return playThrough(game, record);
@@ -152,7 +164,10 @@ function faultOf(game: Game, timeline: Timeline, entry: Entry): string | null {
   if ('table' in entry) return faultOfTable(timeline, entry);
   if (state.table.seats[entry.by] === undefined) return `there is no seat ${entry.by}.`;
   const move = v.safeParse(game.moves, entry.move);
-  if (!move.success) return 'it is not a move of this game.';
+  // What is folded is the entry as it stands, so it must be just what the schema lets in.
+  if (!move.success || canonicalJson(move.output) !== canonicalJson(entry.move)) {
+    return 'it is not a move of this game.';
+  }
   return refuseMove(game, state, entry.by, move.output)?.message ?? null;
 }
 

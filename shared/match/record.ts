@@ -39,7 +39,7 @@ export interface MatchRecord extends MatchInput {
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Any JSON value. Depth is bounded by the parser that read the text. */
+/** Any JSON value. `readRecord` bounds its depth before this walks it. */
 export const JSON_SCHEMA: v.GenericSchema<unknown, Json> = v.lazy(() =>
   v.union([
     v.null(),

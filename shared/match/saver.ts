@@ -34,6 +34,8 @@ export function createSaver(
   let saved = savedEntries;
   let saving: Saving = { kind: 'kept' };
   let running: Promise<void> | null = null;
+  let again = false;
+  let kept = reached();
 
   function say(next: Saving): void {
     if (next.kind === saving.kind) return;
@@ -52,8 +54,10 @@ export function createSaver(
         saved += 1;
         entry = reached().timeline.log[saved];
       }
-      const { until, final } = reached();
-      await store.reach(id, until, final);
+      const now = reached();
+      // Nothing is written when nothing has happened: looking at a match is not playing it.
+      if (now.until !== kept.until || now.final !== kept.final) await store.reach(id, now.until, now.final);
+      kept = now;
       say({ kind: 'kept' });
     } catch (error) {
       const why = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
@@ -61,11 +65,20 @@ export function createSaver(
     }
   }
 
+  async function saveAll(): Promise<void> {
+    while (again && saving.kind !== 'elsewhere') {
+      again = false;
+      await save();
+    }
+  }
+
   return {
     saving: () => saving,
     flush() {
       if (saving.kind === 'elsewhere') return Promise.resolve();
-      running ??= save().finally(() => {
+      // What happens while a save runs may have come too late for it: then it runs once more.
+      again = true;
+      running ??= saveAll().finally(() => {
         running = null;
       });
       return running;

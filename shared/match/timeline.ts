@@ -69,8 +69,12 @@ function applyTable(state: FoldState, states: readonly FoldState[], entry: Table
       return entry.by === 'table' ? state : ask(state, states, entry.by, move.to);
     case 'agree':
       return agree(state, states, entry.by);
-    case 'seat':
-      return withTable(state, { ...table, seats: table.seats.with(move.seat, move.sitter) });
+    case 'seat': {
+      const seated = { ...table, seats: table.seats.with(move.seat, move.sitter) };
+      // Who leaves may have been the last one to be waited for.
+      const { asked } = seated;
+      return asked === null ? withTable(state, seated) : carryOut(withTable(state, seated), states, asked);
+    }
     case 'host':
       return withTable(state, { ...table, host: move.seat });
   }

@@ -32,6 +32,9 @@ export interface Plugin {
   load(): Promise<Game>;
 }
 
+/** What was fetched for a match, by name; what it is, the game that asked for it knows. */
+export type Resources = Readonly<Record<string, unknown>>;
+
 /** Who may take moves back: nobody; each seat its own; anyone anything (the settings said so). */
 export type UndoPolicy = 'none' | 'own' | 'all';
 
@@ -76,13 +79,13 @@ export interface Game<
   /** The lexicons to have before `machine()`, by name and hash. */
   resources(settings: Settings): readonly ResourceName[];
   /**
-   * The statechart, pure (only assign, raise, cancel, emit), with `id` and `options.maxIterations`.
-   * Its input is a `MatchInput`; every event it gets carries `at`, every move `by` as well. Context is
-   * JSON with every seat's keys from the start; all generators live under `context.random`. States
-   * tagged `over` end a game, states tagged `round` are rounds; each state has a `description` and a
-   * `meta.prompt` key.
+   * The statechart, over what `resources` asked for (nothing, for a game that asks for none). It is pure
+   * (only assign, raise, cancel, emit), with `id` and `options.maxIterations`. Its input is a
+   * `MatchInput`; every event it gets carries `at`, every move `by` as well. Context is JSON with every
+   * seat's keys from the start; all generators live under `context.random`. States tagged `over` end a
+   * game, states tagged `round` are rounds; each state has a `description` and a `meta.prompt` key.
    */
-  machine(): Machine;
+  machine(resources?: Resources): Machine;
   /** Every move there is: a closed variant on `type`. */
   readonly moves: v.GenericSchema<unknown, Move>;
   /** All a viewer may know. At the end of the match everything is revealed. */

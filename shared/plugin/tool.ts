@@ -22,7 +22,7 @@ export interface ToolAnswer {
   readonly json: unknown;
 }
 
-/** A command a game adds: `quoin <game> <name>`. A no with a code `usage/…` exits 2, any other 1. */
+/** A command a game adds: `quoin <game> <name>`. A no with a code `usage/…` or `file/…` exits 2, any other 1. */
 export interface Tool {
   readonly name: string;
   /** One line for `--help`. */

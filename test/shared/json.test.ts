@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '#shared/json.ts';
+import { canonicalJson, isDeeperThan } from '#shared/json.ts';
 
 describe('canonical JSON', () => {
   it('has the same bytes whatever the order of keys', () => {
@@ -19,5 +19,15 @@ describe('canonical JSON', () => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
+  });
+});
+
+describe('depth', () => {
+  it('is counted without a stack that could overflow', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    expect(isDeeperThan(deep, 100)).toBe(true);
+    expect(isDeeperThan({ a: [{ b: 1 }] }, 3)).toBe(false);
+    expect(isDeeperThan({ a: [{ b: 1 }] }, 2)).toBe(true);
+    expect(isDeeperThan('flat', 0)).toBe(false);
   });
 });

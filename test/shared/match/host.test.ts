@@ -172,6 +172,43 @@ describe('a match is kept', () => {
     expect(await store.read('m')).toMatchObject({ until: 777 });
   });
 
+  it('to the last entry, also when it comes while a save is under way', async () => {
+    const { host, time, store } = await sitDown();
+    await host.send(0, { type: 'startRound' });
+    let goOn = (): void => undefined;
+    const reach = vi.spyOn(store, 'reach').mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          goOn = resolve;
+        }),
+    );
+    time.pass(1000);
+    await settle();
+    expect(reach).toHaveBeenCalled();
+    await host.send(0, type('last'));
+    const closing = host.close();
+    goOn();
+    await closing;
+    expect(await store.read('m')).toMatchObject({ log: [{ n: 1 }, { n: 2, move: { ins: 'last' } }] });
+  });
+
+  it('and is not touched by only being looked at', async () => {
+    const { host, store } = await sitDown({ paused: true });
+    const reach = vi.spyOn(store, 'reach');
+    await host.close();
+    expect(reach).not.toHaveBeenCalled();
+  });
+
+  it('but not by a tab that it has left behind: its time is the other tab’s', async () => {
+    const { host, time, store } = await sitDown();
+    await store.append('m', { n: 1, at: 0, by: 0, move: { type: 'newGame' } });
+    await host.send(0, { type: 'startRound' });
+    await settle();
+    time.pass(60_000);
+    host.hide();
+    expect(await store.read('m')).toMatchObject({ until: 0 });
+  });
+
   it('with the end of the match noted', async () => {
     const { host, store } = await sitDown();
     await host.send(0, { type: 'quit' });

@@ -97,6 +97,19 @@ describe.each<[string, () => MatchStore]>([
     expect(await store.read(id)).toMatchObject({ log: [] });
   });
 
+  it('take nothing more once deleted, and say so', async () => {
+    await store.remove(id);
+    await expect(store.append(id, entry(1, 10))).rejects.toThrow(/deleted/);
+    await expect(store.reach(id, 1, false)).rejects.toThrow(/deleted/);
+    expect(await store.read(id)).toBeNull();
+  });
+
+  it('keep a note of a later moment than the one saved', async () => {
+    store.hurry(id, 900);
+    await store.reach(id, 500, false);
+    expect(await store.read(id)).toMatchObject({ until: 900 });
+  });
+
   it('do not know a match that never was', async () => {
     expect(await store.read('nobody')).toBeNull();
   });

@@ -34,6 +34,10 @@ describe('pending delays', () => {
     ]);
   });
 
+  it('of the same id end when it is set never to come', () => {
+    expect(idsAfter(set('bell', 30), set('bell', Infinity))).toEqual([]);
+  });
+
   it('are cancelled in the order the chart asked for', () => {
     expect(idsAfter(set('bell', 30), cancel('bell'))).toEqual([]);
     expect(idsAfter(cancel('bell'), set('bell', 30))).toEqual(['bell']);

@@ -66,6 +66,18 @@ describe('a record file', () => {
     expect(refusalOf(' '.repeat(MAX_RECORD_LENGTH + 1))).toMatch(/^record\/too-large: /);
   });
 
+  it('is refused, when nested absurdly deep', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    expect(refusalOf(deep)).toMatch(/^record\/malformed: The record is damaged: it is nested/);
+    expect(refusalOf(text.replace('"settings":{', `"settings":{"deep":${deep},`))).toMatch(/nested/);
+  });
+
+  it('is refused, when played with a word list that is not here', () => {
+    expect(refusalOf(withField({ resources: [{ name: 'klingon', hash: 'k' }] }))).toBe(
+      'record/resources: The record was played with “klingon”, which is not what is here.',
+    );
+  });
+
   it('is refused, when of another game or other rules', () => {
     expect(refusalOf(withField({ game: 'whist' }))).toBe(
       'record/other-game: The record is of “whist”, not High Card.',

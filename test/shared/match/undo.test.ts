@@ -65,3 +65,18 @@ describe('the undo and redo buttons', () => {
     expect(redoTarget(other)).toBe(null);
   });
 });
+
+describe('asking the others', () => {
+  it('is settled when the last one to be waited for leaves', () => {
+    const asked = take(own, tableMove(0, { type: 'ask', to: 2 }), 400);
+    const agreed = take(asked, tableMove(1, { type: 'agree' }), 500);
+    expect(latest(agreed).table.asked).toMatchObject({ to: 2, agreed: [0, 1] });
+    const left = take(
+      agreed,
+      tableMove(0, { type: 'seat', seat: 2, sitter: { by: 'none', name: 'Cy' } }),
+      600,
+    );
+    expect(latest(left).table.asked).toBe(null);
+    expect(movesInPlay(left, latest(left))).toEqual([1, 2]);
+  });
+});
