@@ -13,6 +13,10 @@ try {
   // Not process.exit(): what is still on its way through a pipe would be lost.
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  console.error(explain(error));
+  const message = explain(error);
+  // Whoever asked for JSON gets JSON, also when we could not even begin.
+  if (process.argv.includes('--json'))
+    console.log(JSON.stringify({ error: { code: 'build/failed', message } }));
+  else console.error(message);
   process.exitCode = 1;
 }

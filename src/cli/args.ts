@@ -10,7 +10,7 @@ export interface Arguments {
 /** Options every command has. */
 export const COMMON_OPTIONS = {
   json: { type: 'boolean', help: 'Print only JSON on standard output.' },
-  help: { type: 'boolean', help: 'Say how the command is used.' },
+  help: { type: 'boolean', short: 'h', help: 'Say how the command is used.' },
 } as const satisfies Record<string, CommandOption>;
 
 /** Takes the words after a command apart; a word it does not know is a refusal with a sentence. */
@@ -34,11 +34,11 @@ export function readArguments(
 
 function optionsFor(
   options: Readonly<Record<string, CommandOption>>,
-): Record<string, { type: 'string' | 'boolean'; multiple: boolean }> {
+): Record<string, { type: 'string' | 'boolean'; multiple: boolean; short?: string }> {
   return Object.fromEntries(
-    Object.entries(options).map(([name, { type, multiple }]) => [
+    Object.entries(options).map(([name, { type, multiple, short }]) => [
       name,
-      { type, multiple: multiple ?? false },
+      { type, multiple: multiple ?? false, ...(short !== undefined && { short }) },
     ]),
   );
 }

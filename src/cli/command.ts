@@ -9,16 +9,19 @@ export type OptionValues = Readonly<
 export interface CommandOption extends ToolOption {
   /** May be given several times. */
   readonly multiple?: boolean;
+  /** One letter, for `-h`. */
+  readonly short?: string;
 }
 
 /** What a command found: `json` is printed with `--json`, `text` without. `no` makes the exit code 1. */
 export interface Answer {
   readonly text: string;
   readonly json: unknown;
-  /** A line of JSON each, instead of one document. */
-  readonly lines?: readonly unknown[];
   readonly no?: boolean;
 }
+
+/** Prints a line of JSON at once, for commands that find one thing after the other. */
+export type PrintLine = (line: unknown) => void;
 
 /** A command of `quoin`. A refusal whose code begins with `usage/` or `file/` exits 2, any other 1. */
 export interface Command {
@@ -27,5 +30,10 @@ export interface Command {
   /** What follows the name on the command line. */
   readonly usage: string;
   readonly options: Readonly<Record<string, CommandOption>>;
-  run(positionals: readonly string[], options: OptionValues): Promise<Result<Answer>>;
+  /** Answers null when all there is has been printed by `print` already. */
+  run(
+    positionals: readonly string[],
+    options: OptionValues,
+    print: PrintLine,
+  ): Promise<Result<Answer | null>>;
 }

@@ -15,9 +15,19 @@ const COMMANDS: readonly Command[] = [gamesCommand, playCommand, replayCommand, 
 /** Runs one command line (without `node quoin`); the answer is the exit code. */
 export async function main(words: readonly string[]): Promise<number> {
   const json = words.includes('--json');
-  const [first, ...rest] = words;
-  if (first === undefined) return fail(no('usage/command', generalHelp(COMMANDS)), json);
-  if (first === '--help' || first === '-h' || first === 'help') return say(generalHelp(COMMANDS));
+  try {
+    return await dispatch(words, json);
+  } catch (error) {
+    // A mistake of ours or of a game's: whoever reads our JSON gets JSON all the same.
+    if (!json) throw error;
+    return fail(no('internal/error', error instanceof Error ? error.message : String(error)), json);
+  }
+}
+
+async function dispatch(words: readonly string[], json: boolean): Promise<number> {
+  const [first, ...rest] = words.filter((word, i) => i > 0 || word !== '--json');
+  if (first === undefined) return fail(no('usage/command', 'Name a command; see quoin --help.'), json);
+  if (isHelp(first) || first === 'help') return say(generalHelp(COMMANDS), json);
   const command = COMMANDS.find(({ name }) => name === first);
   if (command !== undefined) return runCommand(command, rest, json);
   const plugin = pluginOf(first);
@@ -26,7 +36,7 @@ export async function main(words: readonly string[]): Promise<number> {
   }
   const tools = await toolCommands(plugin);
   const [name, ...more] = rest;
-  if (name === '--help' || name === '-h') return say(gameHelp(plugin.title, tools));
+  if (name !== undefined && isHelp(name)) return say(gameHelp(plugin.title, tools), json);
   const tool = tools.find((candidate) => candidate.name === `${first} ${name ?? ''}`);
   if (tool === undefined) {
     const why = name === undefined ? 'Name a command' : `${plugin.title} has no command “${name}”`;
@@ -38,30 +48,37 @@ export async function main(words: readonly string[]): Promise<number> {
 async function runCommand(command: Command, words: readonly string[], json: boolean): Promise<number> {
   const given = readArguments(words, command.options);
   if (!given.ok) return fail(given, json);
-  if (given.value.options['help'] === true) return say(helpOf(command));
-  return answer(await command.run(given.value.positionals, given.value.options), json);
+  if (given.value.options['help'] === true) return say(helpOf(command), json);
+  const result = await command.run(given.value.positionals, given.value.options, printJson);
+  return answer(result, json);
 }
 
-function answer(result: Result<Answer>, json: boolean): number {
+function answer(result: Result<Answer | null>, json: boolean): number {
   if (!result.ok) return fail(result, json);
-  const { text, lines, no: refused } = result.value;
-  if (lines !== undefined) {
-    for (const line of lines) print(JSON.stringify(line));
-  } else {
-    print(json ? JSON.stringify(result.value.json) : text);
-  }
-  return refused === true ? 1 : 0;
+  if (result.value === null) return 0;
+  if (json) printJson(result.value.json);
+  else print(result.value.text);
+  return result.value.no === true ? 1 : 0;
 }
 
 function fail({ code, message }: Refusal, json: boolean): number {
-  if (json) print(JSON.stringify({ error: { code, message } }));
+  if (json) printJson({ error: { code, message } });
   else process.stderr.write(`${message}\n`);
   return /^(usage|file)\//.test(code) ? 2 : 1;
 }
 
-function say(text: string): number {
-  print(text);
+function say(help: string, json: boolean): number {
+  if (json) printJson({ help });
+  else print(help);
   return 0;
+}
+
+function isHelp(word: string): boolean {
+  return word === '--help' || word === '-h';
+}
+
+function printJson(value: unknown): void {
+  print(JSON.stringify(value));
 }
 
 function print(text: string): void {

@@ -3,7 +3,7 @@ import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { readSettings, settingFromText, type Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { listOption, textOption, wholeOption } from './args.ts';
-import type { Answer, Command, OptionValues } from './command.ts';
+import type { Command, OptionValues, PrintLine } from './command.ts';
 import { writeText } from './files.ts';
 import { findGame, refuseExtra } from './findGame.ts';
 
@@ -25,7 +25,7 @@ export const playCommand: Command = {
     games: { type: 'string', help: 'How many games (1).' },
     record: { type: 'string', help: 'Write each match to FILE, FILE-2, …' },
   },
-  async run([id, ...rest], options) {
+  async run([id, ...rest], options, print) {
     const extra = refuseExtra(rest);
     if (!extra.ok) return extra;
     const plugin = findGame(id);
@@ -39,13 +39,14 @@ export const playCommand: Command = {
     if (!games.ok) return games;
     if (!settings.ok) return settings;
     if (!lineup.ok) return lineup;
-    return playAll(plugin.value, game, {
+    const plan = {
       lineup: lineup.value,
       settings: settings.value,
       seed: seed.value ?? anySeed(),
       games: games.value ?? 1,
       file: textOption(options, 'record'),
-    });
+    };
+    return playAll(plugin.value, game, plan, print);
   },
 };
 
@@ -57,31 +58,28 @@ interface Plan {
   readonly file: string | undefined;
 }
 
-async function playAll(plugin: Plugin, game: Game, plan: Plan): Promise<Result<Answer>> {
-  const lines: unknown[] = [];
+async function playAll(
+  plugin: Plugin,
+  game: Game,
+  { lineup, settings, ...plan }: Plan,
+  print: PrintLine,
+): Promise<Result<null>> {
+  const limits = { maxEntries: MAX_ENTRIES, untilOver: true, budget: BUDGET };
   for (let i = 0; i < plan.games; i += 1) {
     // Past the last seed they begin again at 0.
     const seed = (plan.seed + i) % (MAX_SEED + 1);
-    const { lineup, settings } = plan;
-    const played = playMatch(plugin, game, {
-      lineup,
-      settings,
-      seed,
-      maxEntries: MAX_ENTRIES,
-      untilOver: true,
-      budget: BUDGET,
-    });
+    const played = playMatch(plugin, game, { lineup, settings, seed, ...limits });
     if (played.ending === 'stuck' || played.ending === 'entries') {
       return no('play/unfinished', `The game with seed ${seed} came to no end: ${why(played.ending)}.`);
     }
-    lines.push(lineOf(seed, played));
     if (plan.file !== undefined) {
       const file = i === 0 ? plan.file : `${plan.file}-${i + 1}`;
       const written = await writeText(file, `${JSON.stringify(played.record)}\n`);
       if (!written.ok) return written;
     }
+    print(lineOf(seed, played));
   }
-  return yes({ json: lines, lines, text: lines.map((line) => JSON.stringify(line)).join('\n') });
+  return yes(null);
 }
 
 function lineOf(seed: number, { record, standing }: Played): unknown {

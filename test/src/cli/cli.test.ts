@@ -39,6 +39,9 @@ function errorIn(ran: Ran): { readonly code: string; readonly message: string } 
   return v.parse(FAILURE, ran.json()[0]).error;
 }
 
+/** A command line as one types it. */
+const words = (line: string): readonly string[] => line.split(' ');
+
 const inFolder = (name: string): string => join(folder, name);
 
 describe('quoin games', () => {
@@ -84,22 +87,23 @@ describe('quoin play', () => {
     }
   });
 
-  it('takes settings, and refuses those out of range with a sentence', async () => {
-    const short = await runCli(
-      'play',
-      'boggle',
-      '--set',
-      'target=1',
-      '--set',
-      'difficulty=10',
-      '--seed',
-      '4',
-    );
-    expect(short.exit).toBe(0);
-    const wrong = await runCli('play', 'boggle', '--set', 'target=0', '--json');
+  it('plays by the settings it is given', async () => {
+    await runCli(...words('play boggle --set target=1 --set difficulty=10 --seed 4 --record'), inFolder('s'));
+    const record = parseRecord(readFileSync(inFolder('s'), 'utf8'));
+    expect(record).toMatchObject({ value: { settings: { target: 1, difficulty: 10 } } });
+  });
+
+  it('refuses settings out of range with a sentence', async () => {
+    const wrong = await runCli(...words('play boggle --set target=0 --json'));
     expect(wrong.exit).toBe(2);
     expect(errorIn(wrong)).toMatchObject({ code: 'usage/set' });
     expect(errorIn(wrong).message).toContain('from 1 to 10000');
+  });
+
+  it('says when a record cannot be written', async () => {
+    const ran = await runCli(...words('play boggle --games 2 --seed 1 --json --record'), inFolder('no/such'));
+    expect(ran.exit).toBe(2);
+    expect(errorIn(ran).code).toBe('file/unwritable');
   });
 
   it.each([
@@ -115,8 +119,8 @@ describe('quoin play', () => {
     [['play', 'boggle', '--seed', '4294967296'], /0 to 4294967295/],
     [['play', 'boggle', '--games', '0'], /1 to/],
     [['play', 'boggle', '--loud'], /--loud/],
-  ])('says what is wrong with %j', async (words, sentence) => {
-    const { exit, out, err } = await runCli(...words);
+  ])('says what is wrong with %j', async (line, sentence) => {
+    const { exit, out, err } = await runCli(...line);
     expect(exit).toBe(2);
     expect(out).toBe('');
     expect(err).toMatch(sentence);
@@ -140,6 +144,8 @@ describe('quoin replay', () => {
     expect(v.parse(MOMENT, end.json()[0])).toMatchObject({ game: 'boggle', state: 'gameOver' });
     const start = await runCli('replay', inFolder('r.json'), '--at', '0', '--json');
     expect(start.json()).toMatchObject([{ state: 'betweenRounds', at: 0, entries: 0 }]);
+    const middle = await runCli('replay', inFolder('r.json'), '--at', '3', '--json');
+    expect(middle.json()).toMatchObject([{ entries: 3 }]);
     const early = await runCli('replay', inFolder('r.json'), '--time', '60000', '--json');
     expect(early.json()).toMatchObject([{ at: 60_000 }]);
   });
@@ -176,30 +182,53 @@ describe('quoin replay', () => {
 describe('quoin', () => {
   it.each([
     [['--help'], /replay/],
+    [['-h'], /replay/],
+    [['games', '-h'], /Usage: quoin games/],
     [['play', '--help'], /--seats/],
     [['replay', '--help'], /--time/],
     [['check', '--help'], /check \[game\]/],
     [['boggle', '--help'], /solve/],
     [['boggle', 'solve', '--help'], /--plain-q/],
-  ])('explains itself at %j', async (words, text) => {
-    const { exit, out } = await runCli(...words);
+  ])('explains itself at %j', async (line, text) => {
+    const { exit, out } = await runCli(...line);
     expect(exit).toBe(0);
     expect(out).toMatch(text);
   });
 
   it.each([[[]], [['dance']], [['boggle']], [['boggle', 'dance']]])(
     'says what there is at %j',
-    async (words) => {
-      const { exit, out, err } = await runCli(...words);
+    async (line) => {
+      const { exit, out, err } = await runCli(...line);
       expect(exit).toBe(2);
       expect(out).toBe('');
       expect(err).toMatch(/quoin .*--help|Usage/);
     },
   );
 
-  it('prints nothing but JSON on standard output with --json, errors too', async () => {
-    const ran = await runCli('dance', '--json');
+  it.each([
+    'dance',
+    '--json',
+    'boggle',
+    'boggle dance',
+    'games now',
+    'play',
+    'play boggle --loud',
+    'replay nowhere.json',
+    'boggle solve --board abc',
+    'boggle bench --boards none',
+  ])('prints one error as JSON, and nothing else, at “%s --json”', async (line) => {
+    const ran = await runCli(...words(line), '--json');
     expect(ran.exit).toBe(2);
-    expect(errorIn(ran).code).toBe('usage/command');
+    expect(ran.json()).toHaveLength(1);
+    expect(errorIn(ran).code).toMatch(/^(usage|file)\//);
   });
+
+  it.each(['--help', 'games --help', 'boggle --help', 'boggle solve --help'])(
+    'prints its help as JSON at “%s --json”',
+    async (line) => {
+      const ran = await runCli(...words(line), '--json');
+      expect(ran.exit).toBe(0);
+      expect(ran.json()).toEqual([{ help: expect.stringMatching(/quoin|solve/) }]);
+    },
+  );
 });
