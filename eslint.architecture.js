@@ -1,4 +1,4 @@
-// Who may know whom: the rules of docs and design that a linter can check. Each zone names its files and what they may
+// Who may know whom: what of the architecture a linter can check. Each zone names its files and what they may
 // not import or touch; a file is in one zone, since a later match would replace an earlier one's rules.
 import { builtinModules } from 'node:module';
 
