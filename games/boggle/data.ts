@@ -55,6 +55,12 @@ export interface BogglePlayer {
   readonly result: 'win' | 'draw' | 'lose' | null;
 }
 
+/** Least and most, both included. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** Which controls are enabled for this viewer (SRS 2.3.3); all false for who only watches. */
 export interface BoggleControls {
   readonly startRound: boolean;
@@ -82,6 +88,10 @@ export interface BoggleData {
   readonly players: readonly BogglePlayer[];
   readonly target: number;
   readonly difficulty: number;
+  /** What target and difficulty may be set to. */
+  readonly bounds: { readonly target: Bounds; readonly difficulty: Bounds };
+  /** Of 100 words that the learner lacks, how many it learns on average. */
+  readonly learnsPercent: number;
   /** How many words the learner knows. */
   readonly vocabularySize: number;
   readonly can: BoggleControls;

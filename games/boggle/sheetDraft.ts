@@ -61,8 +61,15 @@ export function createSheetDraft(options: DraftOptions): SheetDraft {
 
   async function deliver(edit: BoggleEdit): Promise<void> {
     underWay += 1;
-    const sentence = await options.send(edit);
-    underWay -= 1;
+    let sentence: string | null;
+    try {
+      sentence = await options.send(edit);
+    } catch (error) {
+      // Not delivered, whatever the reason: for the editor it is as if it had been refused.
+      sentence = error instanceof Error ? error.message : String(error);
+    } finally {
+      underWay -= 1;
+    }
     if (sentence !== null) {
       settle(told);
       options.refused(sentence);

@@ -36,9 +36,9 @@ export const tableWords = {
   'options.title': 'Settings',
   'options.difficulty': 'Difficulty',
   'options.difficultyHint':
-    'From 1 to 10. The computer learns about {percent} % of the words you keep; it knows {size} words now.',
+    'From {min} to {max}. The computer learns about {percent}% of the words you keep; it knows {size} words now.',
   'options.target': 'Target score',
-  'options.targetHint': 'From 1 to 10,000. Changing it starts a new game.',
+  'options.targetHint': 'From {min} to {max}. Changing it starts a new game.',
 
   'lists.title': 'Round {round}: you {yours}, computer {theirs}',
   'lists.yours': 'Your words only',

@@ -21,6 +21,11 @@ import { faultOfEdit } from './sheet.ts';
 export type BoggleState = FoldState<BoggleMachine>;
 export type BoggleView = View<BoggleData>;
 
+const BOUNDS: BoggleData['bounds'] = {
+  target: { min: TARGET.min, max: TARGET.max },
+  difficulty: { min: DIFFICULTY.min, max: DIFFICULTY.max },
+};
+
 /** All that a viewer may know. While words are written nothing of another's sheet shows, not even its length. */
 export function view(state: BoggleState, viewer: Viewer): BoggleView {
   const { snapshot, table } = state;
@@ -108,6 +113,8 @@ function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
     players: playersOf(context),
     target,
     difficulty,
+    bounds: BOUNDS,
+    learnsPercent: (difficulty * 100) / DIFFICULTY.max,
     vocabularySize: context.vocabulary.length,
     can: controlsOf(state, viewer),
     revealed: status === 'done' ? { vocabulary: context.vocabulary, gameSeed: context.gameSeed } : null,

@@ -38,23 +38,45 @@ const KEPT = v.strictObject({
   matches: v.array(v.string()),
 });
 
+type Kept = v.InferOutput<typeof KEPT>;
+
+interface Reading extends Loaded {
+  readonly matches: readonly string[];
+  /** Damaged data is still in its place, for want of another. */
+  readonly stuck: boolean;
+}
+
 const MATCHES_REMEMBERED = 100;
 
 export function createCarriedStore(notes: BrowserNotes, alone: Alone): CarriedStore {
-  function read(game: GameName, carry: Carry): Loaded & { readonly matches: readonly string[] } {
+  /** Instead of damaged data that cannot be set aside: it is never written over. */
+  const meanwhile = new Map<string, Kept>();
+
+  function read(game: GameName, carry: Carry): Reading {
+    const afresh = { carried: carry.initial(), matches: [] };
     const text = notes.get(keyOf(game));
-    if (text === null) return { carried: carry.initial(), warning: null, matches: [] };
-    const kept = v.safeParse(KEPT, parsed(text));
-    const value = v.safeParse(carry.schema, kept.success ? kept.output.value : undefined);
-    if (kept.success && value.success) {
-      return { carried: value.output, warning: null, matches: kept.output.matches };
+    if (text === null) return { ...afresh, warning: null, stuck: false };
+    const sound = understood(carry, parsed(text));
+    if (sound !== null) return { ...sound, warning: null, stuck: false };
+    const since = understood(carry, meanwhile.get(keyOf(game))) ?? afresh;
+    const stuck = !setAside(game, text);
+    const warning = say(stuck ? 'storage.carriedStuck' : 'storage.carriedBad', { game: game.title });
+    return { ...since, warning, stuck };
+  }
+
+  /** Answers whether the text is safe elsewhere now. */
+  function setAside(game: GameName, text: string): boolean {
+    const key = freeKey(game);
+    if (!notes.set(key, text)) {
+      // Remembered by this page alone it would not be safe.
+      notes.remove(key);
+      return false;
     }
-    if (notes.set(freeKey(game), text)) notes.remove(keyOf(game));
-    return {
-      carried: carry.initial(),
-      warning: say('storage.carriedBad', { game: game.title }),
-      matches: [],
-    };
+    const since = meanwhile.get(keyOf(game));
+    meanwhile.delete(keyOf(game));
+    if (since === undefined) notes.remove(keyOf(game));
+    else notes.set(keyOf(game), JSON.stringify(since));
+    return true;
   }
 
   /** Never over what was set aside before. */
@@ -72,15 +94,24 @@ export function createCarriedStore(notes: BrowserNotes, alone: Alone): CarriedSt
     },
     keep(game, carry, { match, base, ours }) {
       return alone(keyOf(game), () => {
-        const { carried, warning, matches } = read(game, carry);
+        const { carried, warning, matches, stuck } = read(game, carry);
         if (matches.includes(match)) return warning;
         const value = carry.merge(base, carried, ours);
-        const remembered = [...matches, match].slice(-MATCHES_REMEMBERED);
-        const kept = notes.set(keyOf(game), JSON.stringify({ value, matches: remembered }));
-        return kept ? warning : say('storage.carriedUnkept');
+        const kept = { value, matches: [...matches, match].slice(-MATCHES_REMEMBERED) };
+        if (stuck) {
+          meanwhile.set(keyOf(game), kept);
+          return warning;
+        }
+        return notes.set(keyOf(game), JSON.stringify(kept)) ? warning : say('storage.carriedUnkept');
       });
     },
   };
+}
+
+function understood(carry: Carry, stored: unknown): Pick<Reading, 'carried' | 'matches'> | null {
+  const kept = v.safeParse(KEPT, stored);
+  const value = v.safeParse(carry.schema, kept.success ? kept.output.value : undefined);
+  return kept.success && value.success ? { carried: value.output, matches: kept.output.matches } : null;
 }
 
 function keyOf(game: GameName): string {

@@ -3,13 +3,16 @@ import { defineStore } from 'pinia';
 import { inject, shallowRef } from 'vue';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
-import { checkRecord, MAX_RECORD_LENGTH, parseRecord } from '#shared/match/readRecord.ts';
+import { checkRecord, MAX_RECORD_LENGTH, parseRecord, readRecord } from '#shared/match/readRecord.ts';
+import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
+import { createInheritance, type Testator } from './inheritance.ts';
 import { newRecord } from './newRecord.ts';
+import { readHeads } from './readHeads.ts';
 import { SERVICES } from './services.ts';
 
 /** How a match shall open: at once, because somebody has just asked for it, or paused (the default). */
@@ -25,6 +28,7 @@ export const useMatches = defineStore('matches', () => {
   if (services === undefined) throw new Error('The profile’s services are not provided.');
   const { matches, carried, notes, storageFault, matchId } = services;
   const drawSeed = services.seed;
+  const inheritance = createInheritance(matches, carried, notes);
 
   const heads = shallowRef<readonly MatchHead[]>([]);
   /** Sentences for the menu to show once. */
@@ -36,7 +40,18 @@ export const useMatches = defineStore('matches', () => {
   }
 
   async function refresh(): Promise<void> {
-    heads.value = await matches.list();
+    heads.value = readHeads(await matches.list());
+  }
+
+  /** What the menu begins with: the list, and what matches left behind whose pages closed too early. */
+  async function openMenu(): Promise<void> {
+    await refresh();
+    for (const sentence of await inheritance.settle(heads.value)) notice(sentence);
+  }
+
+  /** Keeps what a match that is final leaves behind, once, however often it is asked to. */
+  async function inherit(id: string, match: Testator, state: FoldState): Promise<void> {
+    notice(await inheritance.inherit(id, match, state));
   }
 
   /** Begins a match and answers its id. A seed given deals the same match again. */
@@ -59,7 +74,10 @@ export const useMatches = defineStore('matches', () => {
       return no('record/other-game', say('match.noGame', { game: record.value.game }));
     }
     const checked = checkRecord(plugin, await plugin.load(), record.value);
-    return checked.ok ? yes(await keep(record.value, { run: false, quiet: true })) : checked;
+    if (!checked.ok) return checked;
+    const id = await keep(record.value, { run: false, quiet: true });
+    inheritance.noteImported(id);
+    return yes(id);
   }
 
   async function keep(record: MatchRecord, how: Omit<Opening, 'id'>): Promise<string> {
@@ -84,10 +102,23 @@ export const useMatches = defineStore('matches', () => {
   async function remove(id: string): Promise<Result<null>> {
     try {
       await matches.remove(id);
+      inheritance.forget(id);
       await refresh();
       return yes(null);
     } catch (error) {
-      return no('storage/failed', say('match.unreadable', { why: reasonOf(error) }));
+      return no('storage/failed', say('match.undeletable', { why: reasonOf(error) }));
+    }
+  }
+
+  /** Deletes a match in which nothing has happened yet, in this tab or another. */
+  async function removeUntouched(id: string): Promise<void> {
+    if (inheritance.isImported(id)) return;
+    try {
+      const stored = readRecord(await matches.read(id));
+      if (stored.ok && stored.value.log.length === 0) await remove(id);
+    } catch (error) {
+      // It stays in the list, where it can be deleted by hand.
+      console.warn('An untouched match stays:', error);
     }
   }
 
@@ -101,12 +132,17 @@ export const useMatches = defineStore('matches', () => {
   return {
     heads,
     storageFault,
+    notices,
     refresh,
+    openMenu,
+    inherit,
+    noteEnding: inheritance.noteEnding,
     begin,
     bringIn,
     willResume,
     takeOpening,
     remove,
+    removeUntouched,
     notice,
     takeNotices,
     store: matches,

@@ -11,6 +11,7 @@ export const words = {
   'menu.options': 'Options',
   'menu.resumeTitle': 'Go on playing',
   'menu.resume': 'Resume',
+  'menu.someTime': 'nobody knows when',
   'menu.lastPlayed': 'Last played {when}',
   'menu.delete': 'Delete',
   'menu.deleteTitle': 'Delete this match?',
@@ -42,7 +43,9 @@ export const words = {
   'match.opening': 'Opening the match …',
   'match.refusedTitle': 'This match cannot be opened',
   'match.refusedKept': 'Nothing is lost: it is still kept here as it is.',
+  'match.unsaveable': 'It cannot be written as a file ({why}).',
   'match.unreadable': 'This match could not be read ({why}).',
+  'match.undeletable': 'The match could not be deleted ({why}).',
   'match.noGame': 'It is a match of a game that is not here (“{game}”).',
   'match.noLoad': 'The game could not be loaded ({why}). Reload the page to try again.',
   'match.back': 'All games',
@@ -68,6 +71,8 @@ export const words = {
     'This browser keeps nothing for Quoin (its storage is full or forbidden): you can play, but a match is lost when the page is closed.',
   'storage.carriedBad':
     'What {game} kept from earlier matches could not be read: it is set aside, and {game} starts afresh.',
+  'storage.carriedStuck':
+    'What {game} kept from earlier matches could not be read, and there is no room to set it aside: it stays as it is, and until this page closes {game} starts afresh.',
   'storage.carriedUnkept':
     'What this match leaves behind could not be kept: this browser’s storage is full or forbidden.',
   'import.tooLarge': 'The file is larger than any match record.',

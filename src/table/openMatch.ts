@@ -33,11 +33,11 @@ export async function openMatch(store: MatchStore, find: FindPlugin, id: string)
   }
   if (raw === null) return { kind: 'missing' };
 
-  const record = readRecord(raw);
-  if (!record.ok) return refused(record.message, raw);
-  const plugin = find(record.value.game);
-  if (plugin === undefined) return refused(say('match.noGame', { game: record.value.game }), raw);
   try {
+    const record = readRecord(raw);
+    if (!record.ok) return refused(record.message, raw);
+    const plugin = find(record.value.game);
+    if (plugin === undefined) return refused(say('match.noGame', { game: record.value.game }), raw);
     const game = await plugin.load();
     const table = await game.table();
     const timeline = checkRecord(plugin, game, record.value);

@@ -11,6 +11,11 @@ import {
 import { remaining } from '#shared/timer/remaining.ts';
 import { MATCH_NOW } from './matchClockKey.ts';
 
+/** Least ms between two looks: a timer that fires a hair early must not look again and again. */
+const LEAST_WAIT = 10;
+/** The same while time stands still (the match is paused). */
+const LEAST_WAIT_STANDING = 250;
+
 /**
  * ms left until `due` (match time; null for no limit), renewed when the seconds shown change and when the
  * page comes back to sight. Each look is due − now, so that late timers cannot stretch it.
@@ -22,10 +27,12 @@ export function useRemaining(due: MaybeRefOrGetter<number | null>): Readonly<Ref
 
   function look(): void {
     clearTimeout(timer);
+    const before = left.value;
     const end = toValue(due);
     left.value = end === null ? null : remaining(end, now());
     if (left.value === null || left.value === 0) return;
-    timer = setTimeout(look, left.value % 1000 || 1000);
+    const least = left.value === before ? LEAST_WAIT_STANDING : LEAST_WAIT;
+    timer = setTimeout(look, Math.max(least, left.value % 1000 || 1000));
   }
 
   watch(() => toValue(due), look, { immediate: true });

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { MatchHead } from '#shared/match/matchStore.ts';
+
+/** The last moment that a Date can hold, in ms since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+const HEAD = v.object({
+  id: v.string(),
+  game: v.fallback(v.string(), '?'),
+  /** 0 for a moment nobody knows any more. */
+  touched: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)), 0),
+  final: v.fallback(v.boolean(), false),
+});
+
+/** Heads as they were stored, mended where they are damaged, so that such a match can still be saved or deleted. */
+export function readHeads(stored: readonly unknown[]): readonly MatchHead[] {
+  return stored.flatMap((head) => {
+    const read = v.safeParse(HEAD, head);
+    return read.success ? [read.output] : [];
+  });
+}
