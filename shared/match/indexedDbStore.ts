@@ -110,6 +110,9 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       const log = await work.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
       await work.done;
       if (kept === undefined) return null;
+      // Damaged data is answered as it stands, so that it can be seen, saved and deleted.
+      const { record }: { readonly record?: Kept['record'] } = kept;
+      if (record === undefined) return { ...kept, log };
       const noted = Number(notes.get(noteKey(id)) ?? 0);
       const until = Math.max(kept.record.until, Number.isSafeInteger(noted) ? noted : 0, log.at(-1)?.at ?? 0);
       return { ...kept.record, until, log };

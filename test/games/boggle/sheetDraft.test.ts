@@ -155,3 +155,19 @@ test('more than the sheet holds is cut, and said in one sentence', () => {
   expect(desk.draft.text()).toHaveLength(SHEET_LIMIT);
   expect(desk.draft.text().startsWith('kept x')).toBe(true);
 });
+
+test('an edit that cannot be sent is said, and the next one goes out', async () => {
+  desk = setDesk();
+  desk.answer = () => Promise.reject(new Error('The line is dead.'));
+  desk.draft.write('a');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(desk.complaints).toEqual(['The line is dead.']);
+  expect(desk.draft.text()).toBe('');
+  desk.answer = () => Promise.resolve(null);
+  desk.pass(PACE_MS);
+  desk.draft.write('b');
+  await Promise.resolve();
+  desk.draft.adopt('bc', '');
+  expect(desk.draft.text()).toBe('bc');
+});

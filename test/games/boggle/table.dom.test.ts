@@ -70,6 +70,13 @@ async function press(name: string): Promise<void> {
   await flushPromises();
 }
 
+/** A key pressed there; where its default is prevented, no button is pressed by it. */
+function keyOn(name: string, key: string): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  button(name).dispatchEvent(event);
+  return event;
+}
+
 async function write(text: string): Promise<void> {
   const editor = field('Your words');
   editor.value = text;
@@ -266,6 +273,19 @@ describe('the target score', () => {
   });
 });
 
+test('the settings say their bounds, and what a difficulty means', async () => {
+  open({ vocabulary: [] });
+  await commit('Difficulty', '7');
+  expect(table.text()).toContain(
+    'From 1 to 10. The computer learns about 70% of the words you keep; it knows 0 words now.',
+  );
+  expect(table.text()).toContain('From 1 to 10,000. Changing it starts a new game.');
+  expect([field('Target score').getAttribute('max'), field('Difficulty').getAttribute('max')]).toEqual([
+    '10000',
+    '10',
+  ]);
+});
+
 test('difficulty takes effect at once, in the middle of a round', async () => {
   open();
   await press('Start round');
@@ -311,14 +331,22 @@ describe('the end of a game', () => {
 
   test('a stray Enter does not dismiss it; OK a moment later begins a new game', async () => {
     await win();
-    moves = [];
-    await press('OK');
-    expect(moves).toEqual([]);
+    expect(keyOn('OK', 'Enter').defaultPrevented).toBe(true);
+    expect(table.find('dialog').exists()).toBe(true);
     vi.advanceTimersByTime(1000);
+    expect(keyOn('OK', 'Enter').defaultPrevented).toBe(false);
+    moves = [];
     await press('OK');
     expect(moves).toEqual([{ type: 'newGame' }]);
     expect(table.find('dialog').exists()).toBe(false);
     expect(match.data(at)).toMatchObject({ phase: 'betweenRounds', round: 0 });
+  });
+
+  test('a click is taken at once', async () => {
+    await win();
+    moves = [];
+    await press('OK');
+    expect(moves).toEqual([{ type: 'newGame' }]);
   });
 
   test('Esc dismisses it too', async () => {

@@ -68,6 +68,31 @@ describe.each([
   });
 });
 
+test('damaged data for which there is no room elsewhere is left in its place, and played without', async () => {
+  notes.set('quoin:carried:words', 'damaged');
+  fake.full = true;
+  const stuck = /stays as it is, and until this page closes Words starts afresh\.$/;
+  expect(store.load(GAME, wordsCarry)).toMatchObject({
+    carried: ['start'],
+    warning: expect.stringMatching(stuck),
+  });
+  await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] });
+  expect(store.load(GAME, wordsCarry).carried).toEqual(['one', 'start']);
+  expect(notes.get('quoin:carried:words')).toBe('damaged');
+  expect(openTab().load(GAME, wordsCarry).carried).toEqual(['start']);
+  expect(notes.get('quoin:set-aside:words:1')).toBeNull();
+});
+
+test('once there is room it is set aside, and what came since takes its place', async () => {
+  notes.set('quoin:carried:words', 'damaged');
+  fake.full = true;
+  await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] });
+  fake.full = false;
+  expect(store.load(GAME, wordsCarry).carried).toEqual(['one', 'start']);
+  expect(notes.get('quoin:set-aside:words:1')).toBe('damaged');
+  expect(openTab().load(GAME, wordsCarry)).toEqual({ carried: ['one', 'start'], warning: null });
+});
+
 test('where storage is refused it says so, and the page remembers until it closes', async () => {
   fake.refuse = true;
   const warning = await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] });

@@ -7,12 +7,15 @@ export interface FakeStorage {
   readonly storage: Storage;
   /** Whether every call is refused, as private windows and full discs do. */
   refuse: boolean;
+  /** Whether nothing new is taken, as a full disc does: what is there can be read. */
+  full: boolean;
 }
 
 export function fakeStorage(): FakeStorage {
   const kept = new Map<string, string>();
   const fake = {
     refuse: false,
+    full: false,
     storage: {
       get length() {
         return kept.size;
@@ -21,7 +24,11 @@ export function fakeStorage(): FakeStorage {
       getItem: (key: string) => attempt(() => kept.get(key) ?? null),
       key: (n: number) => [...kept.keys()][n] ?? null,
       removeItem: (key: string) => attempt(() => void kept.delete(key)),
-      setItem: (key: string, value: string) => attempt(() => void kept.set(key, value)),
+      setItem: (key: string, value: string) =>
+        attempt(() => {
+          if (fake.full) throw new DOMException('No room.', 'QuotaExceededError');
+          kept.set(key, value);
+        }),
     },
   };
   function attempt<T>(work: () => T): T {

@@ -2,12 +2,16 @@ import { createPinia, setActivePinia } from 'pinia';
 import { createApp, shallowRef } from 'vue';
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryStore } from '#shared/match/matchStore.ts';
+import type { Entry } from '#shared/match/entry.ts';
 import { readRecord } from '#shared/match/readRecord.ts';
+import type { FoldState } from '#shared/match/state.ts';
+import { appendEntry, latest, openTimeline } from '#shared/match/timeline.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { createAlone } from '#src/profile/alone.ts';
 import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
 import { createCarriedStore } from '#src/profile/carriedStore.ts';
+import type { Testator } from '#src/profile/inheritance.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { fakeStorage } from './fakes.ts';
@@ -19,6 +23,18 @@ function boggle() {
   const plugin = pluginOf('boggle');
   if (plugin === undefined) throw new Error('Boggle is not in the registry.');
   return plugin;
+}
+
+/** The match with that id, and how it stands once its person has quit. */
+async function finished(id: string): Promise<Testator & { readonly state: FoldState }> {
+  const matches = useMatches();
+  const record = readRecord(await matches.store.read(id));
+  if (!record.ok) throw new Error(record.message);
+  const game = await boggle().load();
+  const entry: Entry = { n: record.value.log.length + 1, at: 0, by: 0, move: { type: 'quit' } };
+  await matches.store.append(id, entry);
+  const state = latest(appendEntry(openTimeline(game.machine(), record.value), entry));
+  return { plugin: boggle(), game, record: record.value, state };
 }
 
 function file(text: string): File {
@@ -76,6 +92,12 @@ test('a match saved as a file comes in again, paused and quiet', async () => {
   expect(again.value).not.toBe(id);
   expect(await matches.store.read(again.value)).toEqual(await matches.store.read(id));
   expect(matches.takeOpening(again.value)).toMatchObject({ run: false, quiet: true });
+  // It is another's, maybe: the computer learns nothing from it.
+  const ended = await finished(again.value);
+  await matches.inherit(again.value, ended, ended.state);
+  expect(notes.get('quoin:carried:boggle')).toBeNull();
+  await matches.inherit(id, ended, ended.state);
+  expect(notes.get('quoin:carried:boggle')).toContain(id);
 });
 
 test.each([
@@ -106,4 +128,25 @@ test('broken carried data warns once, on the menu, and the match begins all the 
   await matches.begin(boggle(), defaultsOf(boggle().settings));
   expect(matches.takeNotices()).toEqual([expect.stringMatching(/^What Boggle kept/)]);
   expect(matches.takeNotices()).toEqual([]);
+});
+
+test('the menu makes up for an end that was cut short', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  matches.noteEnding(id);
+  await finished(id);
+  await matches.store.reach(id, 0, true);
+  await matches.openMenu();
+  expect(notes.get('quoin:carried:boggle')).toContain(id);
+  expect(notes.get(`quoin:ending:${id}`)).toBeNull();
+});
+
+test('a match that somebody has begun to play is not taken for an untouched one', async () => {
+  const matches = useMatches();
+  const played = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  const untouched = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  await matches.store.append(played, { n: 1, at: 0, by: 0, move: { type: 'startRound' } });
+  await matches.removeUntouched(played);
+  await matches.removeUntouched(untouched);
+  expect((await matches.store.list()).map(({ id }) => id)).toEqual([played]);
 });

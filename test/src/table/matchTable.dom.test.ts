@@ -5,6 +5,7 @@ import { defineComponent, h, markRaw, shallowRef } from 'vue';
 import { createMemoryHistory } from 'vue-router';
 import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
+import { readRecord } from '#shared/match/readRecord.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { createAlone } from '#src/profile/alone.ts';
 import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
@@ -107,21 +108,40 @@ async function pass(ms: number): Promise<void> {
   await flushPromises();
 }
 
+function shows(selector: string): boolean {
+  return page.find<HTMLElement>(selector).element.style.display !== 'none';
+}
+
+/** The moves as they are kept, in order. */
+async function keptMoves(): Promise<unknown[]> {
+  const record = readRecord(await store.read(ID));
+  if (!record.ok) throw new Error(record.message);
+  return record.value.log.map((entry) => ('move' in entry ? entry.move : entry.table));
+}
+
+async function commit(selector: string, value: string): Promise<void> {
+  const field = page.find<HTMLInputElement>(selector);
+  field.element.value = value;
+  await field.trigger('input');
+  await field.trigger('change');
+  await flushPromises();
+}
+
 const stage = (): HTMLElement => page.find<HTMLElement>('.stage').element;
 const time = (): string => page.find('[role=timer]').text();
 
 describe('pausing', () => {
-  test('hides the board, stops the clock, and resuming goes on where it stood', async () => {
+  test('hides the letters and the words, stops the clock, and resuming goes on where it stood', async () => {
     await load({ run: true });
     await press('Start round');
     await pass(10_000);
     expect(time()).toBe('2:50');
     await press('Pause');
-    expect(stage().style.display).toBe('none');
+    expect([shows('.board'), shows('.word-sheet')]).toEqual([false, false]);
     expect(page.text()).toContain('2:50 left on the clock');
     await pass(60_000);
     await press('Resume');
-    expect(stage().style.display).toBe('');
+    expect([shows('.board'), shows('.word-sheet')]).toEqual([true, true]);
     await pass(1_000);
     expect(time()).toBe('2:49');
   });
@@ -142,6 +162,76 @@ describe('pausing', () => {
     expect(time()).toBe('2:55');
   });
 
+  test('sends first what the editor still holds', async () => {
+    await load({ run: true });
+    await press('Start round');
+    await page.find('textarea').setValue('a');
+    await page.find('textarea').setValue('ab');
+    await press('Pause');
+    await pass(60_000);
+    expect(page.text()).toContain('3:00 left on the clock');
+    expect(await keptMoves()).toEqual([
+      { type: 'startRound' },
+      { type: 'edit', pos: 0, del: 0, ins: 'a' },
+      { type: 'edit', pos: 1, del: 0, ins: 'b' },
+    ]);
+  });
+
+  test('leaves Quit in use', async () => {
+    await load({ run: true });
+    await press('Start round');
+    await press('Pause');
+    await press('Quit');
+    await pass(0);
+    expect(path).toBe('/');
+    expect((await store.list())[0]).toMatchObject({ final: true });
+  });
+
+  test('leaves New game and the target in use: with the round its pause is over', async () => {
+    await load({ run: true });
+    await press('Start round');
+    await press('Pause');
+    await press('New game');
+    expect(page.text()).not.toContain('Paused');
+    await press('Start round');
+    await press('Pause');
+    await commit('input[type=number]', '50');
+    expect(page.text()).not.toContain('Paused');
+    expect(shows('.board')).toBe(true);
+  });
+
+  test('leaves the difficulty in use, and stays paused', async () => {
+    await load({ run: true });
+    await press('Start round');
+    await pass(10_000);
+    await press('Pause');
+    await commit('input[type=range]', '3');
+    await pass(60_000);
+    expect((await keptMoves()).at(-1)).toEqual({ type: 'setDifficulty', to: 3 });
+    expect(page.text()).toContain('2:50 left on the clock');
+    expect(shows('.board')).toBe(false);
+  });
+
+  test('looks at the clock a few times a second at most', async () => {
+    await load({ run: true });
+    await press('Start round');
+    await pass(9_999);
+    await press('Pause');
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await pass(10_000);
+    expect(timers.mock.calls.length).toBeLessThan(60);
+    timers.mockRestore();
+  });
+
+  test('covers a table that does not hide its secrets itself', async () => {
+    await load({ run: true });
+    await press('Start round');
+    page.unmount();
+    await flushPromises();
+    await load({ change: (match) => ({ ...match, table: defineComponent(() => () => h('p')) }) });
+    expect(stage().style.display).toBe('none');
+  });
+
   test('where no clock runs, nothing is paused', async () => {
     await load();
     expect(page.text()).not.toContain('Paused');
@@ -153,6 +243,16 @@ test('a match in which nothing happened is not offered again', async () => {
   page.unmount();
   await flushPromises();
   expect(await store.list()).toEqual([]);
+});
+
+test('a match that another tab has begun to play is not deleted by one that has not', async () => {
+  await load({ run: true });
+  const untouched = page;
+  await load({ run: true });
+  await press('Start round');
+  untouched.unmount();
+  await flushPromises();
+  expect(await keptMoves()).toEqual([{ type: 'startRound' }]);
 });
 
 describe('the end of a round', () => {
@@ -189,8 +289,51 @@ test('Quit keeps what the computer has learned and goes back to the menu', async
   await pass(0);
   expect(path).toBe('/');
   const kept: unknown = JSON.parse(notes.get('quoin:carried:boggle') ?? 'null');
-  expect(kept).toMatchObject({ matches: [ID], value: { vocabulary: expect.any(Array) } });
+  expect(kept).toMatchObject({
+    matches: [ID],
+    value: { vocabulary: expect.arrayContaining(['zyzzyva']) },
+  });
   expect((await store.list())[0]).toMatchObject({ id: ID, final: true });
+});
+
+const carriedNote = (): string | null => notes.get('quoin:carried:boggle');
+
+test('of one match in two tabs, only the one that is kept teaches the computer', async () => {
+  await load({ run: true });
+  const other = page;
+  await load({ run: true });
+  await press('Start round');
+  await pass(2_000);
+  page.unmount();
+  page = other;
+  await press('Start round');
+  await pass(0);
+  expect(page.text()).toContain('This match goes on in another tab.');
+  await press('Quit');
+  await pass(0);
+  expect(path).toBe('/');
+  expect(carriedNote()).toBeNull();
+});
+
+test('a match from a file, maybe a stranger’s, teaches the computer nothing', async () => {
+  notes.set(`quoin:imported:${ID}`, 'yes');
+  await load({ run: true });
+  await press('Quit');
+  await pass(0);
+  expect(path).toBe('/');
+  expect(carriedNote()).toBeNull();
+});
+
+test('what a page that closed too early did not keep is kept when the match is opened again', async () => {
+  await load({ run: true });
+  await press('Quit');
+  await pass(0);
+  page.unmount();
+  const kept = carriedNote();
+  notes.remove('quoin:carried:boggle');
+  await load();
+  expect(kept).not.toBeNull();
+  expect(carriedNote()).toBe(kept);
 });
 
 test('what cannot be saved is said, and the match goes on', async () => {

@@ -48,3 +48,11 @@ test('storage that cannot be read is said, not thrown', async () => {
     raw: undefined,
   });
 });
+
+test('whatever throws on the way is said in a sentence', async () => {
+  const find = (): never => {
+    throw new Error('no registry');
+  };
+  const opened = await openMatch(await stored((record) => record), find, 'a');
+  expect(opened).toMatchObject({ kind: 'refused', message: expect.stringContaining('no registry') });
+});
