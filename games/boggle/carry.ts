@@ -20,6 +20,7 @@ export function starterWords(): Vocabulary {
   return createVocabulary(parsed.words);
 }
 
+/** What the first match begins with: the starter words. */
 export function initialCarried(): Carried {
   return { vocabulary: starterWords() };
 }

@@ -115,6 +115,7 @@ export function openRound(context: BoggleContext): Change {
   };
 }
 
+/** Changes the text on a seat's sheet. */
 export function editSheet(context: BoggleContext, seat: SeatIndex, change: BoggleEdit): Change {
   return { sheets: context.sheets.with(seat, editText(context.sheets[seat] ?? '', change)) };
 }

@@ -1,17 +1,20 @@
-import { SHEET_LIMIT } from './rules.ts';
+import { TABLE_REFUSALS } from '#shared/match/refusals.ts';
+import { DIFFICULTY, SHEET_LIMIT, TARGET } from './rules.ts';
+
+const number = (value: number): string => value.toLocaleString('en');
 
 /** Why a move is refused: one sentence a code. */
 export const REFUSALS = {
-  'match/over': 'The match has ended.',
+  'match/over': TABLE_REFUSALS['match/over'],
   'seat/does-not-write': 'This seat’s words are found by the computer.',
-  'seat/not-yours': 'You can only move for your own seat.',
+  'seat/other': 'You can only move for your own seat.',
   'round/running': 'A round is already being played.',
   'round/not-running': 'Words can only be typed while a round is being played.',
   'review/not-open': 'Words can only be rejected after a round, before the next one begins.',
   'word/not-yours': 'You did not type that word in this round.',
   'word/rejected-already': 'That word is rejected already.',
   'word/not-rejected': 'That word is not among your rejected words.',
-  'sheet/full': `A sheet holds at most ${SHEET_LIMIT.toLocaleString('en')} characters.`,
+  'sheet/full': `A sheet holds at most ${number(SHEET_LIMIT)} characters.`,
   'edit/out-of-range': 'That change does not fit the text that stands there.',
   'target/same': 'That is the target score already.',
 } as const;
@@ -20,10 +23,10 @@ export type BoggleRefusal = keyof typeof REFUSALS;
 
 /** What is wrong with a value that came in. */
 export const OUT_OF_RANGE = {
-  target: 'Target score is a whole number from 1 to 10,000.',
-  difficulty: 'Difficulty is a whole number from 1 to 10.',
+  target: `Target score is a whole number from ${TARGET.min} to ${number(TARGET.max)}.`,
+  difficulty: `Difficulty is a whole number from ${DIFFICULTY.min} to ${DIFFICULTY.max}.`,
   seed: 'A game’s seed is a whole number from 0 to 4,294,967,295.',
-  position: `A place in the sheet is a whole number from 0 to ${SHEET_LIMIT.toLocaleString('en')}.`,
+  position: `A place in the sheet is a whole number from 0 to ${number(SHEET_LIMIT)}.`,
   word: 'A word is at least one character and fits on a sheet.',
 } as const;
 

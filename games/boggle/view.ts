@@ -78,7 +78,7 @@ export function legal(view: BoggleView): readonly LegalMove<BoggleMove>[] {
 export function refuse(view: BoggleView, seat: SeatIndex, move: BoggleMove): BoggleRefusal | null {
   const { data } = view;
   if (view.final) return 'match/over';
-  if (view.viewer !== seat) return 'seat/not-yours';
+  if (view.viewer !== seat) return 'seat/other';
   if (data.players[seat]?.writes !== true) return 'seat/does-not-write';
   switch (move.type) {
     case 'startRound':

@@ -15,18 +15,22 @@ export interface GridPlace {
   readonly row: number;
 }
 
+/** How many cells there are. */
 export function cellCount(shape: GridShape): number {
   return shape.width * shape.height;
 }
 
+/** Whether a number is that of a cell. */
 export function isCell(shape: GridShape, cell: number): boolean {
   return Number.isInteger(cell) && cell >= 0 && cell < cellCount(shape);
 }
 
+/** The number of the cell in a column and row. */
 export function cellAt(shape: GridShape, place: GridPlace): number {
   return place.row * shape.width + place.column;
 }
 
+/** The column and row of a cell, by its number. */
 export function placeOf(shape: GridShape, cell: number): GridPlace {
   return { column: cell % shape.width, row: Math.floor(cell / shape.width) };
 }

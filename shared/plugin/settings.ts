@@ -37,17 +37,6 @@ export type SettingValue = number | string | boolean;
 /** Settings as JSON: a value for every field. */
 export type Settings = Readonly<Record<string, SettingValue>>;
 
-/** The settings type that a description describes. */
-export type SettingsOf<F extends Fields> = {
-  readonly [K in keyof F]: F[K] extends IntegerField
-    ? number
-    : F[K] extends FlagField
-      ? boolean
-      : F[K] extends { readonly options: readonly { readonly value: infer Value }[] }
-        ? Value
-        : never;
-};
-
 export type SettingsCode = 'settings/unknown' | 'settings/out-of-range';
 
 /** Every field at its default. */
