@@ -111,8 +111,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       await work.done;
       if (kept === undefined) return null;
       // Damaged data is answered as it stands, so that it can be seen, saved and deleted.
-      const { record }: { readonly record?: Kept['record'] } = kept;
-      if (record === undefined) return { ...kept, log };
+      if (isBare(kept)) return { ...kept, log };
       const noted = Number(notes.get(noteKey(id)) ?? 0);
       const until = Math.max(kept.record.until, Number.isSafeInteger(noted) ? noted : 0, log.at(-1)?.at ?? 0);
       return { ...kept.record, until, log };
@@ -137,6 +136,11 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       notes.remove(noteKey(id));
     },
   };
+}
+
+/** What is stored may lack what its type promises. */
+function isBare(kept: { readonly record?: unknown }): boolean {
+  return typeof kept.record !== 'object' || kept.record === null;
 }
 
 function noteKey(id: string): string {

@@ -1,5 +1,7 @@
 /** Settings and a seed from an address: as they stand there, or one sentence on what is wrong. */
+import * as v from 'valibot';
 import type { LocationQuery } from 'vue-router';
+import { SEED_SCHEMA } from '#shared/match/record.ts';
 import { settingFromText, readSettings, type Fields, type Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { say } from './say.ts';
@@ -15,7 +17,7 @@ export function readSeed(text: string): Result<number | null> {
   const trimmed = text.trim();
   if (trimmed === '') return yes(null);
   const seed = Number(trimmed);
-  const fits = /^\d{1,10}$/.test(trimmed) && seed <= 0xffffffff;
+  const fits = /^\d{1,10}$/.test(trimmed) && v.is(SEED_SCHEMA, seed);
   return fits ? yes(seed) : no('seed/out-of-range', say('setUp.seedFault'));
 }
 

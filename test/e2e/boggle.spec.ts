@@ -4,6 +4,15 @@ import { listen } from './support/complaints.ts';
 
 const ROUND = 180_000;
 
+/** Seconds that a slow machine may take for a few steps of a test. */
+const PATIENCE = 15;
+
+/** The seconds of a time as it is shown, `m:ss`. */
+function secondsOf(shown: string): number {
+  const [, minutes = '', seconds = ''] = /(\d):(\d\d)/.exec(shown) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
 test('from the menu to a finished game, with a reload in the middle of a round', async ({ page }) => {
   const complaints = listen(page);
   const table = boggle(page);
@@ -20,14 +29,20 @@ test('from the menu to a finished game, with a reload in the middle of a round',
   const letters = await table.letters();
   await table.write(`${pathsOf(letters, 8, 3).join(' ')} notaword9`);
   await table.pass(60_000);
-  expect(await table.timeLeft()).toBe('2:00');
   await page.reload();
-  await expect(page.getByText('2:00 left on the clock')).toBeVisible();
+  const left = page.getByText(/^\d:\d\d left on the clock$/);
+  await expect(left).toBeVisible();
+  const stood = secondsOf(await left.innerText());
+  // The page's clock also runs by itself while the test is at work.
+  expect(120 - stood).toBeLessThanOrEqual(PATIENCE);
+  expect(stood).toBeLessThanOrEqual(120);
   await expect(page.getByRole('grid')).toBeHidden();
   await page.clock.fastForward(3_600_000);
   await page.getByRole('button', { name: 'Resume' }).click();
   expect(await table.letters()).toEqual(letters);
-  expect(['2:00', '1:59']).toContain(await table.timeLeft());
+  const goesOn = secondsOf(await table.timeLeft());
+  expect(stood - goesOn).toBeLessThanOrEqual(PATIENCE);
+  expect(goesOn).toBeLessThanOrEqual(stood);
   await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue(/ notaword9$/);
 
   await table.pass(121_000);
@@ -72,18 +87,78 @@ test('from the menu to a finished game, with a reload in the middle of a round',
 test('what the computer learned in one match, it knows in the next', async ({ page }) => {
   const table = boggle(page);
   await page.clock.install();
-  await page.goto('./boggle/new?seed=11&difficulty=10&target=10000');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('it knows 300 words now')).toBeVisible();
-  await table.startRound();
-  await table.write('zyzzyva syzygy rhythm');
+  // The same seed deals the same board in both matches: what is learned in the first can be found in the second.
+  const start = async (): Promise<void> => {
+    await page.goto('./boggle/new?seed=11&difficulty=10&target=10000');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByText('it knows 300 words now')).toBeVisible();
+    await table.startRound();
+  };
+  const computers = page.getByRole('region', { name: 'Computer’s words only' });
+  await start();
+  const words = pathsOf(await table.letters(), 8, 3);
+  await table.write(words.join(' '));
   await table.pass(ROUND);
+  await expect(page.getByRole('heading', { name: /^Round 1: you 33/ })).toBeVisible();
+  for (const word of words) await expect(computers).not.toContainText(word);
   await page.getByRole('button', { name: 'Start round' }).click();
   await expect(page.getByText('it knows 303 words now')).toBeVisible();
   await page.getByRole('button', { name: 'Quit', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('quoin:carried:boggle'));
-  expect(kept).toContain('"vocabulary"');
+  // About 300 of the 303 are kept, drawn by chance: with this seed not all three of the new ones are among the lost.
+  await start();
+  await table.pass(ROUND);
+  await expect(page.getByRole('heading', { name: /^Round 1: you 0/ })).toBeVisible();
+  await expect(computers).toContainText(new RegExp(words.join('|')));
+});
+
+test('while paused the letters and the words are hidden, and the game can still be left', async ({
+  page,
+}) => {
+  const table = boggle(page);
+  await page.goto('./boggle/new?seed=5');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await table.startRound();
+  await table.write('secret');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toBeHidden();
+  const difficulty = page.getByRole('slider', { name: 'Difficulty' });
+  await difficulty.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('learns about 60% of the words')).toBeVisible();
+  await expect(difficulty).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeHidden();
+  await table.startRound();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Quit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+});
+
+test('a drag that is let go beside the board ends its word there', async ({ page }) => {
+  await page.goto('./boggle/new?seed=5');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await boggle(page).startRound();
+  const editor = page.getByRole('textbox', { name: 'Your words' });
+  const cells = page.getByRole('gridcell');
+  const boxes = await Promise.all([0, 1, 2].map(async (n) => cells.nth(n).boundingBox()));
+  const [first, second, third] = boxes.map((box) =>
+    box === null ? { x: 0, y: 0 } : { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  );
+  await page.mouse.move(first?.x ?? 0, first?.y ?? 0);
+  await page.mouse.down();
+  await page.mouse.move(second?.x ?? 0, second?.y ?? 0, { steps: 20 });
+  await page.mouse.move(second?.x ?? 0, 2, { steps: 20 });
+  await page.mouse.up();
+  const letters = await boggle(page).letters();
+  // The cells show which letter of the word they are only while it is being written.
+  const word = `${letters[0] ?? ''}${letters[1] ?? ''} `;
+  await expect(editor).toHaveValue(word);
+  await page.mouse.move(third?.x ?? 0, third?.y ?? 0, { steps: 20 });
+  await expect(editor).toHaveValue(word);
 });
 
 test('the clock is true to 2 seconds over 3 minutes although timers hardly ever fire', async ({ page }) => {

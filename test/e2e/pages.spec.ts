@@ -115,15 +115,30 @@ test.describe('absurd addresses', () => {
   }
 });
 
-test('a match whose stored data is damaged is refused in a sentence, and can be saved or deleted', async ({
-  page,
-}) => {
-  await page.goto('./boggle/new?seed=3');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await boggle(page).startRound();
-  const address = page.url();
-  await page.goto('./');
-  await page.evaluate(async () => {
+test.describe('pages seldom seen', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('break no accessibility rule either', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+    await expectClean(page, 'menu without matches');
+    await page.getByRole('button', { name: 'Play Boggle' }).click();
+    await boggle(page).startRound();
+    const address = page.url();
+    await page.goto('./');
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectClean(page, 'confirm dialog');
+    await damage(page, { seats: 'none' });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This match cannot be opened' })).toBeVisible();
+    await expectClean(page, 'refused match');
+  });
+});
+
+/** Changes what the database keeps of every match; null takes the whole record away. */
+async function damage(page: Page, change: object | null): Promise<void> {
+  await page.evaluate(async (changed) => {
     const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('quoin-matches');
       request.onsuccess = () => {
@@ -134,22 +149,41 @@ test('a match whose stored data is damaged is refused in a sentence, and can be 
     await new Promise<void>((resolve) => {
       const all = matches.getAll();
       all.onsuccess = () => {
-        for (const kept of all.result) matches.put({ ...kept, record: { ...kept.record, seats: 'none' } });
+        for (const { record, ...head } of all.result) {
+          matches.put(changed === null ? head : { ...head, record: { ...record, ...changed } });
+        }
         matches.transaction.oncomplete = () => {
           resolve();
         };
       };
     });
     db.close();
+  }, change);
+}
+
+for (const [kind, change, sentence] of [
+  ['is damaged', { seats: 'none' }, /^The record is damaged at seats/],
+  ['lacks its record', null, /^This is not a Quoin match record/],
+] as const) {
+  test(`a match whose stored data ${kind} is refused in a sentence, and can be saved or deleted`, async ({
+    page,
+  }) => {
+    await page.goto('./boggle/new?seed=3');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await boggle(page).startRound();
+    const address = page.url();
+    await page.goto('./');
+    await damage(page, change);
+    await page.goto(address);
+    await expect(page.getByText(sentence)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await download;
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Go on playing' })).toBeHidden();
   });
-  await page.goto(address);
-  await expect(page.getByText(/^The record is damaged at seats/)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  await download;
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
-});
+}
 
 test('where nothing may be stored a match is played all the same, and that is said', async ({ page }) => {
   await page.addInitScript(() => {

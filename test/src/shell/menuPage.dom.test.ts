@@ -3,7 +3,7 @@ import { createPinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shallowRef } from 'vue';
 import { createMemoryHistory } from 'vue-router';
-import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
+import { createMemoryStore, type MatchHead, type MatchStore } from '#shared/match/matchStore.ts';
 import { createAlone } from '#src/profile/alone.ts';
 import { createBrowserNotes } from '#src/profile/browserNotes.ts';
 import { createCarriedStore } from '#src/profile/carriedStore.ts';
@@ -64,7 +64,8 @@ test('a match that cannot be deleted is said to be still there, at once', async 
 
 test('a list with a damaged head is shown all the same', async () => {
   const damaged: object = { ...HEAD, id: 'b2', touched: 'long ago', game: 5 };
-  store = { ...store, list: async () => JSON.parse(JSON.stringify([HEAD, damaged])) };
+  const heads: readonly MatchHead[] = JSON.parse(JSON.stringify([HEAD, damaged]));
+  store = { ...store, list: () => Promise.resolve(heads) };
   const page = await open();
   expect(page.findAll('.match')).toHaveLength(2);
   expect(page.text()).toContain('Last played nobody knows when');
