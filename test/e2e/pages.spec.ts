@@ -216,3 +216,15 @@ test('a deleted match is gone, after a question', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Go on playing' })).toHaveCount(0);
 });
+
+test('what is kept for the next match and cannot be read is said at the table, and set aside', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.evaluate(() => {
+    localStorage.setItem('quoin:carried:boggle', 'damaged');
+  });
+  await page.getByRole('button', { name: 'Play Boggle' }).click();
+  await expect(page.getByText('it is set aside, and Boggle starts afresh')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('quoin:set-aside:boggle:1'))).toBe('damaged');
+});
