@@ -35,7 +35,8 @@ export function createSaver(
   let saving: Saving = { kind: 'kept' };
   let running: Promise<void> | null = null;
   let again = false;
-  let kept = reached();
+  // The end is noted again in case it had come just before a crash.
+  let kept = { until: reached().until, final: false };
 
   function say(next: Saving): void {
     if (next.kind === saving.kind) return;
@@ -57,7 +58,7 @@ export function createSaver(
       const now = reached();
       // Nothing is written when nothing has happened: looking at a match is not playing it.
       if (now.until !== kept.until || now.final !== kept.final) await store.reach(id, now.until, now.final);
-      kept = now;
+      kept = { until: now.until, final: now.final };
       say({ kind: 'kept' });
     } catch (error) {
       const why = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
