@@ -36,13 +36,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['test/setup.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.dom.test.ts', 'test/e2e/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'component', environment: 'happy-dom', include: ['test/**/*.dom.test.ts'] },
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          setupFiles: ['test/setup.ts'],
+          include: ['test/**/*.dom.test.ts'],
+        },
       },
     ],
   },

@@ -2,11 +2,13 @@
 import type { GameCheck } from '#shared/plugin/contract.ts';
 import type { Random } from '#shared/random/random.ts';
 import { seedRandom } from '#shared/random/random.ts';
-import { createVocabulary } from '#shared/dictionary/vocabulary.ts';
+import { MAX_LEARNED_LETTERS } from '#shared/dictionary/vocabulary.ts';
 import type { Vocabulary } from '#shared/dictionary/vocabulary.ts';
 import { SHEET_LIMIT } from './rules.ts';
 import type { BoggleMachine } from './machine.ts';
 import type { BoggleState } from './view.ts';
+
+const LETTERS = [...'adehilnorstu'];
 
 export const check: GameCheck<BoggleMachine> = {
   alternative,
@@ -68,7 +70,7 @@ function alternative(state: BoggleState, seat: number, random: Random): BoggleSt
       context: {
         ...context,
         sheets,
-        vocabulary: otherWords(context.vocabulary.length, random),
+        vocabulary: otherWords(context.vocabulary, random),
         random: { match: seedRandom(random.seed()), game: seedRandom(random.seed()) },
         gameSeed: random.seed(),
       },
@@ -80,12 +82,12 @@ function scrawl(random: Random): string {
   return Array.from({ length: random.below(20) }, () => word(random, random.range(1, 8))).join(' ');
 }
 
-function otherWords(count: number, random: Random): Vocabulary {
-  const words = new Set<string>();
-  while (words.size < count) words.add(word(random, 16));
-  return createVocabulary(words);
+/** As many words, sorted as they were, none of them the same: cheap, for the kit asks often. */
+function otherWords(vocabulary: Vocabulary, random: Random): Vocabulary {
+  const first = random.pick(LETTERS);
+  return vocabulary.map((known) => `${first}${known}`.slice(0, MAX_LEARNED_LETTERS));
 }
 
 function word(random: Random, letters: number): string {
-  return Array.from({ length: letters }, () => random.pick([...'etaoinshrdlu'])).join('');
+  return Array.from({ length: letters }, () => random.pick(LETTERS)).join('');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/match/play.ts';
 import { MENDS } from '#shared/plugin/kit/clauses.ts';
-import { replayGoldens, type Golden } from '#shared/plugin/kit/goldens.ts';
+import { endOf, replayGoldens, type Golden } from '#shared/plugin/kit/goldens.ts';
 import { runKit } from '#shared/plugin/kit/kit.ts';
 import type { KitReport } from '#shared/plugin/kit/report.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
@@ -45,8 +45,8 @@ describe('the conformance kit', () => {
       mixes: 0,
       onProgress: (played, planned) => progress.push(`${played}/${planned}`),
     });
-    expect(counts.matches).toBe(7);
-    expect(progress).toEqual(['1/7', '2/7', '3/7', '4/7', '5/7', '6/7', '7/7']);
+    expect(counts.matches).toBe(14);
+    expect(progress).toEqual(Array.from({ length: 14 }, (_, i) => `${i + 1}/14`));
     expect(cut).toBeGreaterThan(0);
   });
 
@@ -84,10 +84,12 @@ describe('golden records', () => {
     untilOver: true,
     budget: 1,
   });
+  const end = endOf(plugin, game, played.record);
+  const hash = end.ok ? end.value.view : end.message;
   const golden: Golden = {
     name: 'twelve.json',
     record: played.record,
-    end: { standing: played.standing, over: true, final: false },
+    end: { standing: played.standing, over: true, final: false, view: hash },
   };
 
   it('replay to their ends', () => {
@@ -95,10 +97,12 @@ describe('golden records', () => {
   });
 
   it('are findings when they end otherwise, or do not read', () => {
+    const redrawn = { ...golden, name: 'redrawn.json', end: { ...golden.end, view: '00000000' } };
     const other = { ...golden, name: 'other.json', end: { ...golden.end, over: false } };
     const cut = { ...golden, name: 'cut.json', record: { format: 'quoin-match' } };
-    expect(replayGoldens(plugin, game, [golden, other, cut])).toMatchObject([
+    expect(replayGoldens(plugin, game, [golden, other, redrawn, cut])).toMatchObject([
       { clause: 'record/golden', where: 'other.json' },
+      { clause: 'record/golden', where: 'redrawn.json' },
       { clause: 'record/golden', where: 'cut.json', message: 'This is not a Quoin match record.' },
     ]);
   });

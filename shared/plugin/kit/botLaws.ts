@@ -4,18 +4,31 @@ import { canonicalJson } from '#shared/json.ts';
 import { answer, type Question } from '#shared/match/planner.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Decision } from '#shared/plugin/contract.ts';
-import type { Bench } from './bench.ts';
+import type { Workbench } from './workbench.ts';
 import { takes } from './moveLaws.ts';
 
-/** Asks a bot, and looks hard at what it says. */
+/** Asks a bot and checks its decision; `closely`, it is asked twice. */
 export function askBot(
-  bench: Bench,
+  workbench: Workbench,
   state: FoldState,
   question: Question,
   budget: number,
   where: string,
+  closely: boolean,
 ): Decision | null {
-  const { game, report } = bench;
+  const decision = closely
+    ? askTwice(workbench, question, budget, where)
+    : answer(workbench.game, question, budget);
+  if (decision !== null) checkDecision(workbench, state, question, decision, where);
+  return decision;
+}
+
+function askTwice(
+  { game, report }: Workbench,
+  question: Question,
+  budget: number,
+  where: string,
+): Decision | null {
   const seen = canonicalJson(question.view);
   const decision = answer(game, question, budget);
   const again = answer(game, question, budget);
@@ -26,21 +39,20 @@ export function askBot(
   if (canonicalJson(question.view) !== seen) {
     report.add('fold/mutated', where, `The bot “${question.bot}” changed the view it was given.`);
   }
-  if (decision !== null) checkDecision(bench, state, question, decision, where);
   return decision;
 }
 
 function checkDecision(
-  bench: Bench,
+  workbench: Workbench,
   state: FoldState,
   { bot, seat }: Question,
   { move, after }: Decision,
   where: string,
 ): void {
   if (!Number.isSafeInteger(after) || after < 0) {
-    bench.report.add('bot/pace', where, `“${bot}” wants to think for ${after} ms.`);
+    workbench.report.add('bot/pace', where, `“${bot}” wants to think for ${after} ms.`);
   }
-  const legal = v.safeParse(bench.game.moves, move).success && takes(state, seat, move);
+  const legal = v.safeParse(workbench.game.moves, move).success && takes(state, seat, move);
   if (legal) return;
-  bench.report.add('bot/legal', where, `“${bot}” on seat ${seat} decides on ${JSON.stringify(move)}.`);
+  workbench.report.add('bot/legal', where, `“${bot}” on seat ${seat} decides on ${JSON.stringify(move)}.`);
 }

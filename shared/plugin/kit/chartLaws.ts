@@ -8,6 +8,7 @@ import { listOf } from './trace.ts';
 /** All that a pure chart does; `enqueueActions` only gathers others, which the fold judges one by one. */
 const PURE = ['xstate.assign', 'xstate.raise', 'xstate.cancel', 'xstate.emit', 'xstate.enqueueActions'];
 
+/** Reports impure, unnamed and undescribed parts of a chart, from its configuration and implementations alone. */
 export function checkChart(game: Game, machine: AnyStateMachine, report: Report): void {
   if (typeof machine.config.id !== 'string') {
     report.add('chart/id', 'machine.ts', 'The chart has no id of its own.');

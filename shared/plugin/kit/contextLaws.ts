@@ -5,18 +5,20 @@ import { start } from '#shared/match/fold.ts';
 import type { MatchInput } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import { mixSeed, seedRandom } from '#shared/random/random.ts';
-import type { Bench } from './bench.ts';
+import type { Workbench } from './workbench.ts';
 import { differenceOf, isObject, jsonFault } from './jsonFault.ts';
 import { withContext } from './withContext.ts';
 
 const GENERATOR_WORDS = 4;
 
-export function checkContext(bench: Bench, state: FoldState, where: string): void {
+/** The context is JSON, and what it keeps by seat it keeps for every seat. */
+export function checkContext(workbench: Workbench, state: FoldState, where: string): void {
   const context: unknown = state.snapshot.context;
   const fault = jsonFault(context, 'context');
-  if (fault !== null) bench.report.add('context/json', where, `${fault}.`);
+  if (fault !== null) workbench.report.add('context/json', where, `${fault}.`);
   const partial = partlySeated(context, state.table.seats.length, 'context');
-  if (partial !== null) bench.report.add('context/seats', where, `${partial} has keys of some seats only.`);
+  if (partial !== null)
+    workbench.report.add('context/seats', where, `${partial} has keys of some seats only.`);
 }
 
 /** An object all of whose keys are seats, but not of every seat. */
@@ -33,12 +35,17 @@ function partlySeated(value: unknown, seats: number, place: string): string | nu
 }
 
 /** A start that depends on the seed has its generator under `random`. */
-export function checkFirstChance(bench: Bench, input: MatchInput, first: FoldState, where: string): void {
+export function checkFirstChance(
+  workbench: Workbench,
+  input: MatchInput,
+  first: FoldState,
+  where: string,
+): void {
   if (randomOf(first) !== undefined) return;
-  const other = start(bench.machine, { ...input, seed: mixSeed(input.seed, 1) });
+  const other = start(workbench.machine, { ...input, seed: mixSeed(input.seed, 1) });
   const place = differenceOf(first.snapshot.context, other.snapshot.context);
   if (place === null) return;
-  bench.report.add(
+  workbench.report.add(
     'context/random',
     where,
     `context.${place} depends on the seed, and there is no context.random.`,
@@ -50,7 +57,7 @@ export function checkFirstChance(bench: Bench, input: MatchInput, first: FoldSta
  * else the same is drawn again, and going back would not see that chance was revealed.
  */
 export function checkChance(
-  bench: Bench,
+  workbench: Workbench,
   before: FoldState,
   after: FoldState,
   step: (machine: AnyStateMachine, from: FoldState) => FoldState,
@@ -60,10 +67,10 @@ export function checkChance(
   if (random === undefined || canonicalJson(random) !== canonicalJson(randomOf(after))) return;
   const context: unknown = before.snapshot.context;
   if (!isObject(context)) return;
-  const other = step(bench.machine, withContext(before, { ...context, random: otherGenerators(random) }));
+  const other = step(workbench.machine, withContext(before, { ...context, random: otherGenerators(random) }));
   const place = differenceOf(withoutRandom(after), withoutRandom(other));
   if (place === null) return;
-  bench.report.add(
+  workbench.report.add(
     'context/random',
     where,
     `context.${place} was drawn by chance, and context.random did not move on.`,

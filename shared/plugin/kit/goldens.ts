@@ -5,15 +5,24 @@ import { checkRecord, readRecord } from '#shared/match/readRecord.ts';
 import { latest } from '#shared/match/timeline.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import type { Standing } from '#shared/plugin/view.ts';
+import { yes, type Result } from '#shared/result.ts';
 import { openReport, type Finding } from './report.ts';
+
+/** What a spectator saw at a record’s `until`. */
+export interface End {
+  readonly standing: readonly Standing[];
+  readonly over: boolean;
+  readonly final: boolean;
+  /** The canonical bytes of the whole view, as 8 hexadecimal digits (FNV-1a, 32 bits). */
+  readonly view: string;
+}
 
 export interface Golden {
   /** Its file, for the finding. */
   readonly name: string;
   /** The record as JSON. */
   readonly record: unknown;
-  /** What a spectator saw at the record’s `until`. */
-  readonly end: { readonly standing: readonly Standing[]; readonly over: boolean; readonly final: boolean };
+  readonly end: End;
 }
 
 /** What each golden record does other than it did. */
@@ -27,12 +36,27 @@ export function replayGoldens(plugin: Plugin, game: Game, goldens: readonly Gold
 }
 
 function faultOf(plugin: Plugin, game: Game, golden: Golden): string | null {
-  const read = readRecord(golden.record);
-  if (!read.ok) return read.message;
+  const end = endOf(plugin, game, golden.record);
+  if (!end.ok) return end.message;
+  const [got, wanted] = [canonicalJson(end.value), canonicalJson(golden.end)];
+  return got === wanted ? null : `It ends in ${got}, not ${wanted}.`;
+}
+
+/** What a record, as JSON, ends in; or why it does not read. */
+export function endOf(plugin: Plugin, game: Game, record: unknown): Result<End> {
+  const read = readRecord(record);
+  if (!read.ok) return read;
   const checked = checkRecord(plugin, game, read.value);
-  if (!checked.ok) return checked.message;
-  const end = advance(checked.value.machine, latest(checked.value), read.value.until);
-  const { standing, over, final } = game.view(end, 'spectator');
-  const got = canonicalJson({ standing, over, final });
-  return got === canonicalJson(golden.end) ? null : `It ends in ${got}, not ${canonicalJson(golden.end)}.`;
+  if (!checked.ok) return checked;
+  const state = advance(checked.value.machine, latest(checked.value), read.value.until);
+  const view = game.view(state, 'spectator');
+  const { standing, over, final } = view;
+  return yes({ standing, over, final, view: hashOf(canonicalJson(view)) });
+}
+
+/** FNV-1a over UTF-16 units: it has to notice a change, not to withstand anybody. Source: Fowler, Noll, Vo. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -5,13 +5,14 @@
 import { PluginError } from '#shared/match/pluginError.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { mixSeed } from '#shared/random/random.ts';
-import { openBench, reasonOf, type Bench } from './bench.ts';
+import { openWorkbench, reasonOf, type Workbench } from './workbench.ts';
 import { checkChart } from './chartLaws.ts';
 import { checkSchema } from './moveLaws.ts';
-import { planRound, type PlanItem } from './plan.ts';
+import { planExploration, planRound, type PlanItem } from './plan.ts';
 import { checkPlugin } from './pluginLaws.ts';
 import { openReport, type Counts, type KitReport } from './report.ts';
 import { runTrial, type TrialCounts } from './trial.ts';
+import type { TrialLimits } from './trialSteps.ts';
 
 export type Effort = 'quick' | 'soak';
 
@@ -20,7 +21,11 @@ export interface KitOptions {
   readonly effort: Effort;
   /** ms, from any origin. One that stands still makes the report depend on the seed alone. */
   now(): number;
-  /** ms for the whole game, spread evenly over the plan; every match on it plays a few entries at least. */
+  /**
+   * ms for the whole game: a safety net, not a measure. How much is played and checked follows from the seed; when the
+   * time is up the exploration is finished all the same, and every other match plays a few entries at least. What was
+   * cut is counted in the report.
+   */
   readonly budgetMs: number;
   /** 0 … 2³²−1; 1 if left out. The same seed plays the same matches. */
   readonly seed?: number;
@@ -30,7 +35,10 @@ export interface KitOptions {
   onProgress?(played: number, planned: number): void;
 }
 
-const MAX_ENTRIES = 2000;
+/** A game that takes longer is given up, in a quick run early: one such match would cost as much as all others. */
+const MAX_ENTRIES = { quick: 500, soak: 2000 } as const;
+/** Of a match that looks into the chart's corners. */
+const EXPLORED_ENTRIES = 150;
 const ROUNDS = { quick: 1, soak: 1000 } as const;
 /** Work units a bot has. */
 const BOT_BUDGET = { quick: 50, soak: 500 } as const;
@@ -39,13 +47,13 @@ const BOT_BUDGET = { quick: 50, soak: 500 } as const;
 export async function runKit(plugin: Plugin, options: KitOptions): Promise<KitReport> {
   const report = openReport();
   const game = await plugin.load();
-  const bench = openBench(plugin, game, await game.check(), report);
-  checkPlugin(bench);
-  checkSchema(bench);
-  checkChart(game, bench.machine, report);
-  const { counts, cut } = play(bench, options);
-  checkReached(bench);
-  if (bench.alternatives.given > 0 && bench.alternatives.different === 0) {
+  const workbench = openWorkbench(plugin, game, await game.check(), report);
+  checkPlugin(workbench);
+  checkSchema(workbench);
+  checkChart(game, workbench.machine, report);
+  const { counts, cut, explored } = play(workbench, options);
+  checkReached(workbench, explored);
+  if (workbench.alternatives.given > 0 && workbench.alternatives.different === 0) {
     report.add(
       'view/alternative',
       'check.ts',
@@ -55,39 +63,57 @@ export async function runKit(plugin: Plugin, options: KitOptions): Promise<KitRe
   return { findings: report.findings(), counts, cut };
 }
 
-function play(bench: Bench, options: KitOptions): Pick<KitReport, 'counts' | 'cut'> {
+interface Playing extends Pick<KitReport, 'counts' | 'cut'> {
+  /** Names of states and transitions reached whatever the clock said. */
+  readonly explored: ReadonlySet<string>;
+}
+
+function play(workbench: Workbench, options: KitOptions): Playing {
   const { effort, budgetMs, seed = 1, mixes = 20 } = options;
-  const began = options.now();
+  const { plugin, check } = workbench;
+  const deadline = options.now() + budgetMs;
+  const late = (): boolean => options.now() > deadline;
+  const budget = BOT_BUDGET[effort];
   const played: TrialCounts[] = [];
-  for (let round = 0; round < ROUNDS[effort]; round++) {
-    const plan = planRound(bench.plugin, bench.check.lineups, mixSeed(seed, round), mixes);
-    const left = budgetMs - (options.now() - began);
-    if (round > 0 && left <= 0) break;
-    const from = options.now();
-    for (const [i, item] of plan.entries()) {
-      // In a soak each round may take what is left: it is cut by its last match, not thinned out.
-      const deadline = from + (effort === 'quick' ? (left * (i + 1)) / plan.length : left);
-      played.push(
-        tryOut(bench, item, {
-          late: () => options.now() > deadline,
-          maxEntries: MAX_ENTRIES,
-          budget: BOT_BUDGET[effort],
-        }),
-      );
-      options.onProgress?.(i + 1, plan.length);
-    }
+  const tried = new Map<string, number>();
+  const exploration = planExploration(plugin, check.lineups, seed);
+  const planOf = (round: number): readonly PlanItem[] =>
+    planRound(plugin, check.lineups, mixSeed(seed, round), mixes);
+  const first = planOf(0);
+  const tell = (): void => options.onProgress?.(played.length, exploration.length + first.length);
+  for (const item of exploration) {
+    const limits = { late: () => false, maxEntries: EXPLORED_ENTRIES, budget };
+    played.push(tryOut(workbench, item, limits, tried));
+    tell();
   }
-  return { counts: countsOf(bench, played), cut: played.filter((trial) => trial.cut).length };
+  const explored = new Set(workbench.reached);
+  for (let round = 0; round < ROUNDS[effort]; round++) {
+    for (const item of round === 0 ? first : planOf(round)) {
+      if (round > 0 && late()) break;
+      // Each match counts on from the exploration, not from the match before: none depends on another's length.
+      const limits = { late, maxEntries: MAX_ENTRIES[effort], budget };
+      played.push(tryOut(workbench, item, limits, new Map(tried)));
+      tell();
+    }
+    if (late()) break;
+  }
+  const cut = played.filter((trial) => trial.cut).length;
+  return { counts: countsOf(workbench, played), cut, explored };
 }
 
 /** A mistake that stops a match is a finding; the other matches are played all the same. */
-function tryOut(bench: Bench, item: PlanItem, limits: Parameters<typeof runTrial>[2]): TrialCounts {
+function tryOut(
+  workbench: Workbench,
+  item: PlanItem,
+  limits: TrialLimits,
+  tried: Map<string, number>,
+): TrialCounts {
   try {
-    return runTrial(bench, item, limits);
+    return runTrial(workbench, item, limits, tried);
   } catch (error) {
     const where = `seed ${item.seed}, settings ${JSON.stringify(item.settings)}, seats ${item.lineup.join(' / ')}`;
-    bench.report.add(clauseOf(error), where, reasonOf(error));
-    return { entries: 0, delays: 0, cut: false };
+    workbench.report.add(clauseOf(error), where, reasonOf(error));
+    return { entries: 0, delays: 0, cut: false, ended: false };
   }
 }
 
@@ -97,7 +123,8 @@ function clauseOf(error: unknown): 'chart/failed' | 'chart/impure' | 'chart/dela
   return error.code === 'plugin/delay-without-id' ? 'chart/delay-id' : 'chart/failed';
 }
 
-function checkReached({ traced, reached, check, report }: Bench): void {
+/** Unreached is what the exploration did not reach: that alone is the same on every machine. */
+function checkReached({ traced, reached, check, report }: Workbench, explored: ReadonlySet<string>): void {
   const all = [...traced.states, ...traced.transitions];
   for (const [name, reason] of Object.entries(check.unreached)) {
     if (!all.includes(name))
@@ -112,15 +139,16 @@ function checkReached({ traced, reached, check, report }: Bench): void {
       report.add('chart/reached', 'check.ts', `“${name}” is listed as unreached, and was reached.`);
   }
   for (const name of all) {
-    if (reached.has(name) || Object.hasOwn(check.unreached, name)) continue;
+    if (explored.has(name) || Object.hasOwn(check.unreached, name)) continue;
     report.add('chart/unreached', name, `“${name}” was never reached.`);
   }
 }
 
-function countsOf({ traced, reached }: Bench, played: readonly TrialCounts[]): Counts {
+function countsOf({ traced, reached }: Workbench, played: readonly TrialCounts[]): Counts {
   const hits = (names: readonly string[]): number => names.filter((name) => reached.has(name)).length;
   return {
     matches: played.length,
+    ended: played.filter((trial) => trial.ended).length,
     entries: played.reduce((sum, trial) => sum + trial.entries, 0),
     delays: played.reduce((sum, trial) => sum + trial.delays, 0),
     statesReached: hits(traced.states),

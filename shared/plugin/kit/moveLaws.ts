@@ -4,11 +4,10 @@ import type { Json } from '#shared/json.ts';
 import { judge } from '#shared/match/door.ts';
 import type { AnyMove, SeatIndex } from '#shared/match/entry.ts';
 import { eventOf } from '#shared/match/fold.ts';
-import { bytesOf } from '#shared/match/stored.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Timeline } from '#shared/match/timeline.ts';
 import type { Random } from '#shared/random/random.ts';
-import { reasonOf, viewersOf, type Bench } from './bench.ts';
+import { isText, reasonOf, textOf, viewersOf, type Workbench } from './workbench.ts';
 import { isObject } from './jsonFault.ts';
 
 /** Never moves, whatever the game. */
@@ -28,35 +27,39 @@ const NO_MOVES: readonly unknown[] = [
   { type: 'xstate.error.actor.x', error: 'x' },
 ];
 const STRANGE: readonly Json[] = [null, true, -1, 0, 0.5, 1e9, '', 'x'.repeat(1000), 'é', [], [[]], {}];
-const LEGAL_TRIED = 30;
-const WILD_TRIED = 8;
+/** Moves of each kind tried on a state. */
+const LEGAL_TRIED = 12;
+const WILD_TRIED = 4;
 
 /** Whether the chart takes the move; when a match has ended, it takes none. */
 export function takes(state: FoldState, by: SeatIndex, move: AnyMove): boolean {
   return state.snapshot.status === 'active' && state.snapshot.can(eventOf({ at: state.at, by, move }));
 }
 
-/** Tries `state`, which follows the timeline's last entry. `pool` gathers moves to try elsewhere. */
+/**
+ * Tries legal and wild moves on `state`, which follows the timeline's last entry; none is played. `pool` gathers
+ * moves to try elsewhere.
+ */
 export function checkMoves(
-  bench: Bench,
+  workbench: Workbench,
   timeline: Timeline,
   state: FoldState,
   where: string,
   random: Random,
   pool: AnyMove[],
 ): void {
-  const before = bytesOf(bench.machine, state);
-  checkLegal(bench, state, where, random, pool);
+  const before = textOf(workbench.machine, state);
+  checkLegal(workbench, state, where, random, pool);
   const wild = [
     ...random.sample(pool, WILD_TRIED),
     ...random.sample(pool, WILD_TRIED).map((move) => distort(move, random)),
-    ...random.sample(bench.check.wild.map(boxed), WILD_TRIED).map(({ move }) => move),
-    ...random.sample(NO_MOVES.map(boxed), 3).map(({ move }) => move),
+    ...random.sample(workbench.check.wild.map(boxed), WILD_TRIED).map(({ move }) => move),
+    ...random.sample(NO_MOVES.map(boxed), 2).map(({ move }) => move),
   ];
   for (const move of wild)
-    checkWild(bench, timeline, state, random.below(state.table.seats.length), move, where);
-  if (bytesOf(bench.machine, state) !== before) {
-    bench.report.add(
+    checkWild(workbench, timeline, state, random.below(state.table.seats.length), move, where);
+  if (!isText(workbench.machine, state, before)) {
+    workbench.report.add(
       'fold/mutated',
       where,
       'The state changed although it was only looked at and moves refused.',
@@ -65,10 +68,10 @@ export function checkMoves(
 }
 
 /** Once a game: what no schema may let in. */
-export function checkSchema(bench: Bench): void {
+export function checkSchema(workbench: Workbench): void {
   for (const move of NO_MOVES) {
-    if (v.safeParse(bench.game.moves, move).success) {
-      bench.report.add(
+    if (v.safeParse(workbench.game.moves, move).success) {
+      workbench.report.add(
         'move/schema',
         'the move schema',
         `The schema takes ${JSON.stringify(move)} for a move.`,
@@ -77,8 +80,14 @@ export function checkSchema(bench: Bench): void {
   }
 }
 
-function checkLegal(bench: Bench, state: FoldState, where: string, random: Random, pool: AnyMove[]): void {
-  const { game, report } = bench;
+function checkLegal(
+  workbench: Workbench,
+  state: FoldState,
+  where: string,
+  random: Random,
+  pool: AnyMove[],
+): void {
+  const { game, report } = workbench;
   for (const viewer of viewersOf(state)) {
     const view = game.view(state, viewer);
     const legal = game.legal(view);
@@ -109,14 +118,14 @@ function checkLegal(bench: Bench, state: FoldState, where: string, random: Rando
 }
 
 function checkWild(
-  bench: Bench,
+  workbench: Workbench,
   timeline: Timeline,
   state: FoldState,
   by: SeatIndex,
   given: unknown,
   where: string,
 ): void {
-  const { game, report } = bench;
+  const { game, report } = workbench;
   const text = JSON.stringify(given);
   try {
     const verdict = judge(game, timeline, { by, move: given }, state.at);

@@ -1,4 +1,4 @@
-/** Which matches the kit plays: every line-up with every mix of settings. */
+/** Which matches the kit plays: line-ups with mixes of settings. */
 import type { Plugin } from '#shared/plugin/contract.ts';
 import {
   defaultsOf,
@@ -10,43 +10,71 @@ import {
 } from '#shared/plugin/settings.ts';
 import { mixSeed, randomFrom, type Random } from '#shared/random/random.ts';
 
+/**
+ * `orderly`: bots alone, to the first `over`. `unruly`: also legal moves at random, idling, going back, and play on
+ * past it. `curious`: each type of move a few times in each state of the chart, and play on.
+ */
+export type Manner = 'orderly' | 'unruly' | 'curious';
+
 /** One match to play. */
 export interface PlanItem {
   readonly lineup: readonly string[];
   readonly settings: Settings;
   readonly seed: number;
-  /** Beside what bots do: legal moves at random, idling, going back, and play on past the first `over`. */
-  readonly unruly: boolean;
+  readonly manner: Manner;
 }
 
-/** Settings by turns at their defaults, one field at its least or most, and `count` mixes at random. */
-export function settingsMixes(fields: Fields, count: number, random: Random): readonly Settings[] {
+/** Settings at their defaults, then one field after the other at its least and most. */
+function settingsCorners(fields: Fields): readonly Settings[] {
   const defaults = defaultsOf(fields);
   const extremes = Object.entries(fields).flatMap(([key, field]) =>
     extremesOf(field).map((value) => ({ ...defaults, [key]: value })),
   );
-  const mixes = Array.from({ length: count }, () =>
-    Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, anyValue(field, random)])),
-  );
-  return [defaults, ...extremes, ...mixes];
+  return [defaults, ...extremes];
 }
 
-/** The plan of one round; each round has seeds of its own. */
+function mixAtRandom(fields: Fields, random: Random): Settings {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, anyValue(field, random)]));
+}
+
+/** A few matches that look into every corner of the chart: each corner of the settings, line-ups by turns. */
+export function planExploration(
+  plugin: Plugin,
+  lineups: readonly (readonly string[])[],
+  seed: number,
+): readonly PlanItem[] {
+  const corners = settingsCorners(plugin.settings);
+  return Array.from({ length: Math.max(corners.length, lineups.length) }, (_, i) => i).flatMap((i) => {
+    const settings = corners[i % corners.length];
+    const lineup = lineups[i % lineups.length];
+    if (settings === undefined || lineup === undefined) return [];
+    return [{ settings, lineup, seed: mixSeed(seed, i, 2), manner: 'curious' }];
+  });
+}
+
+/**
+ * The plan of one round: every line-up with the corners of the settings, and `mixCount` mixes with line-ups by turns.
+ * Each round has seeds of its own.
+ */
 export function planRound(
   plugin: Plugin,
   lineups: readonly (readonly string[])[],
   seed: number,
   mixCount: number,
 ): readonly PlanItem[] {
-  const mixes = settingsMixes(plugin.settings, mixCount, randomFrom(mixSeed(seed, 1)));
-  return mixes.flatMap((settings, i) =>
-    lineups.map((lineup, j) => ({
-      settings,
-      lineup,
-      seed: mixSeed(seed, i, j),
-      unruly: mixSeed(seed, i, j, 1) % 2 === 1,
-    })),
+  const random = randomFrom(mixSeed(seed, 1));
+  const corners = settingsCorners(plugin.settings).flatMap((settings) =>
+    lineups.map((lineup) => ({ settings, lineup })),
   );
+  const mixes = Array.from({ length: lineups.length === 0 ? 0 : mixCount }, (_, i) => ({
+    settings: mixAtRandom(plugin.settings, random),
+    lineup: lineups[i % lineups.length] ?? [],
+  }));
+  return [...corners, ...mixes].map((item, i) => ({
+    ...item,
+    seed: mixSeed(seed, i),
+    manner: mixSeed(seed, i, 1) % 2 === 1 ? 'unruly' : 'orderly',
+  }));
 }
 
 function anyValue(field: Field, random: Random): SettingValue {

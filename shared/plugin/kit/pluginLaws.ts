@@ -1,19 +1,20 @@
 /** What can be seen before anybody plays: names, seats, settings, sentences. */
 import { extremesOf, faultOf, readSettings, type Field, type SettingValue } from '#shared/plugin/settings.ts';
-import type { Bench } from './bench.ts';
+import type { Workbench } from './workbench.ts';
 
-export function checkPlugin(bench: Bench): void {
-  const { plugin, game, report } = bench;
+/** Reports faults of the id, seats, line-ups, bots’ names and settings; nothing is played for it. */
+export function checkPlugin(workbench: Workbench): void {
+  const { plugin, game, report } = workbench;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(plugin.id))
     report.add('plugin/shape', 'index.ts', `The id is “${plugin.id}”.`);
   if (!(plugin.seats.min >= 1 && plugin.seats.min <= plugin.seats.max)) {
     report.add('plugin/shape', 'index.ts', `There are ${plugin.seats.min} to ${plugin.seats.max} seats.`);
   }
-  const usual = lineupFault(bench, plugin.seats.usual);
+  const usual = lineupFault(workbench, plugin.seats.usual);
   if (usual !== null) report.add('plugin/shape', 'index.ts', `The usual line-up ${usual}.`);
-  if (bench.check.lineups.length === 0) report.add('plugin/lineups', 'check.ts', 'There is no line-up.');
-  for (const lineup of bench.check.lineups) {
-    const fault = lineupFault(bench, lineup);
+  if (workbench.check.lineups.length === 0) report.add('plugin/lineups', 'check.ts', 'There is no line-up.');
+  for (const lineup of workbench.check.lineups) {
+    const fault = lineupFault(workbench, lineup);
     if (fault !== null)
       report.add('plugin/lineups', 'check.ts', `The line-up ${lineup.join(' / ')} ${fault}.`);
   }
@@ -21,17 +22,17 @@ export function checkPlugin(bench: Bench): void {
     if (Object.hasOwn(game.messages, `bot.${bot}`)) continue;
     report.add('plugin/messages', 'messages', `The bot “${bot}” has no name.`);
   }
-  for (const [key, field] of Object.entries(plugin.settings)) checkField(bench, key, field);
+  for (const [key, field] of Object.entries(plugin.settings)) checkField(workbench, key, field);
 }
 
-function lineupFault({ plugin, game }: Bench, lineup: readonly string[]): string | null {
+function lineupFault({ plugin, game }: Workbench, lineup: readonly string[]): string | null {
   const { min, max } = plugin.seats;
   if (lineup.length < min || lineup.length > max) return `has ${lineup.length} seats, not ${min} to ${max}`;
   const stranger = lineup.find((sitter) => sitter !== 'person' && !Object.hasOwn(game.bots, sitter));
   return stranger === undefined ? null : `has “${stranger}”, which is no bot of the game`;
 }
 
-function checkField({ plugin, report }: Bench, key: string, field: Field): void {
+function checkField({ plugin, report }: Workbench, key: string, field: Field): void {
   const where = `settings.${key}`;
   for (const value of [...extremesOf(field), field.default]) {
     if (faultOf(field, value) !== null)

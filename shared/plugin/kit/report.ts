@@ -11,6 +11,8 @@ export interface Finding {
 
 export interface Counts {
   readonly matches: number;
+  /** Matches that came to a game’s end or to their own. */
+  readonly ended: number;
   readonly entries: number;
   /** Delays that fired between entries. */
   readonly delays: number;

@@ -1,61 +1,54 @@
 /** One step of a match (an entry, or delays that fired): it survives storing, and harms nothing behind it. */
 import type { AnyStateMachine } from 'xstate';
-import { bytesOf, restoreState, storeState, type StoredState } from '#shared/match/stored.ts';
+import { restoreState, type StoredState } from '#shared/match/stored.ts';
 import type { FoldState } from '#shared/match/state.ts';
-import { reasonOf, type Bench } from './bench.ts';
 import { checkChance } from './contextLaws.ts';
 import { isObject } from './jsonFault.ts';
-import { tracedBetween, withoutEffects } from './trace.ts';
+import { isText, reasonOf, sameBytes, textOf, type Workbench } from './workbench.ts';
 
 /** What leads from one state to the next, in any machine of the same chart. */
 export type Step = (machine: AnyStateMachine, from: FoldState) => FoldState;
 
-export function checkStep(
-  bench: Bench,
-  before: FoldState,
-  after: FoldState,
-  step: Step,
-  where: string,
-): void {
-  const { machine, report } = bench;
-  const text = JSON.stringify(storeState(machine, before));
+/** A step that was taken. */
+export interface Taken {
+  readonly before: FoldState;
+  readonly after: FoldState;
+  readonly step: Step;
+}
+
+/** A step again: after storing, by other chances, and as it was. */
+export function checkStep(workbench: Workbench, taken: Taken, where: string): void {
+  checkStored(workbench, taken, where);
+  checkChance(workbench, taken.before, taken.after, taken.step, where);
+  checkAgain(workbench, taken, where);
+}
+
+function checkStored({ machine, report }: Workbench, { before, after, step }: Taken, where: string): void {
   try {
-    const restored = restoreState(machine, storedFrom(text));
-    if (bytesOf(machine, restored) !== bytesOf(machine, before)) {
+    const restored = broughtBack(machine, machine, before);
+    if (!sameBytes(machine, restored, before)) {
       report.add('fold/stored', where, 'A state that was stored comes back changed.');
-    } else if (bytesOf(machine, step(machine, restored)) !== bytesOf(machine, after)) {
+    } else if (!sameBytes(machine, step(machine, restored), after)) {
       report.add('fold/stored', where, 'A state that was stored and brought back goes on in another way.');
     }
   } catch (error) {
     report.add('fold/stored', where, `A state that was stored does not come back: ${reasonOf(error)}`);
   }
-  trace(bench, text, step);
 }
 
-/** The costly part, for some steps. */
-export function checkStepClosely(
-  bench: Bench,
-  before: FoldState,
-  after: FoldState,
-  step: Step,
-  where: string,
-): void {
-  checkChance(bench, before, after, step, where);
-  const { machine, report } = bench;
-  const untouched = bytesOf(machine, before);
+function checkAgain({ machine, report }: Workbench, { before, after, step }: Taken, where: string): void {
+  const untouched = textOf(machine, before);
   const again = step(machine, before);
-  if (bytesOf(machine, before) !== untouched) {
+  if (!isText(machine, before, untouched)) {
     report.add('fold/mutated', where, 'The state before a step was changed by the step.');
-  } else if (bytesOf(machine, again) !== bytesOf(machine, after)) {
+  } else if (!sameBytes(machine, again, after)) {
     report.add('fold/twice', where, 'The same step taken twice comes out differently.');
   }
 }
 
-/** Takes the same step in the traced chart, to hear what it passed through. */
-function trace(bench: Bench, text: string, step: Step): void {
-  const { machine } = bench.traced;
-  const from = withoutEffects(restoreState(machine, storedFrom(text)));
-  for (const name of tracedBetween(from, step(machine, from))) bench.reached.add(name);
+/** A state of one machine stored as text and brought back into another of the same chart. */
+export function broughtBack(from: AnyStateMachine, to: AnyStateMachine, state: FoldState): FoldState {
+  return restoreState(to, storedFrom(textOf(from, state)));
 }
 
 function storedFrom(text: string): StoredState {

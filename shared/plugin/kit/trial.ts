@@ -2,76 +2,101 @@
  * One match of the kit: bots play (`random` for the people), every state and step on the way is checked,
  * and in an unruly match people also play at random, idle, go back, and play on past the first `over`.
  */
-import { start } from '#shared/match/fold.ts';
-import type { AnyMove } from '#shared/match/entry.ts';
-import {
-  nextPlan,
-  questionsFor,
-  restPlan,
-  standingPlans,
-  withAnswer,
-  withoutPlan,
-} from '#shared/match/planner.ts';
+import { applyMove, start } from '#shared/match/fold.ts';
+import type { AnyMove, MoveEntry, SeatIndex } from '#shared/match/entry.ts';
+import type { FoldState } from '#shared/match/state.ts';
+import { nextPlan, questionsFor, standingPlans, withAnswer, withoutPlan } from '#shared/match/planner.ts';
 import { recordOf, seatsFor } from '#shared/match/play.ts';
-import { bytesOf } from '#shared/match/stored.ts';
 import { latest, openTimeline } from '#shared/match/timeline.ts';
 import { redoTarget, undoTarget } from '#shared/match/undo.ts';
 import { mixSeed, randomFrom } from '#shared/random/random.ts';
-import { placeOf, type Bench } from './bench.ts';
+import { placeOf, type Workbench } from './workbench.ts';
 import { askBot } from './botLaws.ts';
 import { checkFirstChance } from './contextLaws.ts';
 import { checkFold } from './foldLaws.ts';
+import { differenceOf } from './jsonFault.ts';
 import type { PlanItem } from './plan.ts';
 import { tracedBetween } from './trace.ts';
-import { fire, look, propose, type Trial, type TrialLimits } from './trialSteps.ts';
+import { fire, look, mark, propose, type Trial, type TrialLimits } from './trialSteps.ts';
 
 export interface TrialCounts {
   readonly entries: number;
   readonly delays: number;
   readonly cut: boolean;
+  /** Came to a game’s end, tagged `over`, or to the end of the match. */
+  readonly ended: boolean;
 }
 
 const ENTRIES_AT_LEAST = 6;
-/** How often something other than a bot's plan happens in an unruly match. */
+/** How often something other than a bot's plan happens, unless the match is orderly. */
 const UNRULY = 0.25;
-/** Games an unruly match plays before it is let go. */
+const CURIOUS = 0.6;
+const IDLE = 0.1;
+/** How often a curious match tries a type of move in one state of the chart. */
+const CURIOUS_TRIES = 3;
+/** Games a curious match plays before it is let go. */
 const GAMES = 3;
+/** Entries an unruly match goes on for after its game is over. */
+const ENTRIES_AFTER = 20;
 
-export function runTrial(bench: Bench, item: PlanItem, limits: TrialLimits): TrialCounts {
-  const trial = openTrial(bench, item, limits);
+/**
+ * Plays one match and checks it. `tried` counts moves that were played at random, by state and type: those with the
+ * least are preferred, and what is played here is added.
+ */
+export function runTrial(
+  workbench: Workbench,
+  item: PlanItem,
+  limits: TrialLimits,
+  tried: Map<string, number>,
+): TrialCounts {
+  const trial = openTrial(workbench, item, limits, tried);
   let cut = false;
   while (!cut && goOn(trial)) cut = limits.late() && trial.timeline.log.length >= ENTRIES_AT_LEAST;
-  const record = recordOf(bench.plugin, bench.game, trial.input, trial.timeline.log, trial.state.at);
-  checkFold(bench, record, trial.timeline, trial.bytes, placeOf(trial.input, trial.state), trial.random);
-  return { entries: trial.timeline.log.length, delays: trial.delays, cut };
+  const record = recordOf(workbench.plugin, workbench.game, trial.input, trial.timeline.log, trial.state.at);
+  mark(trial);
+  checkFold(workbench, record, trial.timeline, trial.marks, placeOf(trial.input, trial.state), trial.looks);
+  const ended = trial.games > 0 || trial.state.snapshot.status !== 'active';
+  return { entries: trial.timeline.log.length, delays: trial.delays, cut, ended };
 }
 
-function openTrial(bench: Bench, item: PlanItem, limits: TrialLimits): Trial {
-  const { game, machine, traced, reached } = bench;
+function openTrial(
+  workbench: Workbench,
+  item: PlanItem,
+  limits: TrialLimits,
+  tried: Map<string, number>,
+): Trial {
+  const { game, machine, traced, reached } = workbench;
   const carried = game.carry?.initial() ?? null;
   const input = { seed: item.seed, settings: item.settings, seats: seatsFor(game, item.lineup), carried };
   const timeline = openTimeline(machine, input);
   const state = latest(timeline);
   const trial: Trial = {
-    bench,
+    workbench,
     item,
     input,
     limits,
     random: randomFrom(mixSeed(item.seed, 7)),
+    looks: randomFrom(mixSeed(item.seed, 8)),
     sitters: item.lineup.map((sitter) => (sitter === 'person' ? 'random' : sitter)),
     pool: [],
-    bytes: [bytesOf(machine, state)],
+    tried,
+    marks: new Map(),
     timeline,
     state,
+    shadow: null,
     plans: [],
-    seen: 0,
+    asked: new Map(),
+    closely: true,
+    happenings: 0,
     delays: 0,
     idle: 0,
     games: 0,
+    firstOver: null,
   };
   const opening = start(traced.machine, input);
   for (const name of tracedBetween({ ...opening, effects: [] }, opening)) reached.add(name);
-  checkFirstChance(bench, input, state, placeOf(input, state));
+  checkFirstChance(workbench, input, state, placeOf(input, state));
+  mark(trial);
   look(trial);
   return trial;
 }
@@ -83,34 +108,60 @@ function goOn(trial: Trial): boolean {
   if (delay !== undefined && delay.due <= state.at) return fire(trial, delay.due);
   if (state.snapshot.status !== 'active' || timeline.log.length >= limits.maxEntries) return false;
   if (state.snapshot.hasTag('over')) {
-    if (!item.unruly || trial.games >= GAMES) return false;
-    if (random.chance(0.3) && playAnything(trial)) return true;
+    if (!goesOn(trial)) return false;
+    if (item.manner === 'unruly' && random.chance(0.3) && playAnything(trial)) return true;
   }
-  if (item.unruly && random.chance(UNRULY)) return beUnruly(trial);
+  if (item.manner === 'unruly' && random.chance(UNRULY)) return beUnruly(trial);
+  if (item.manner === 'curious' && delay !== undefined && random.chance(IDLE)) return idle(trial);
+  if (item.manner === 'curious' && random.chance(CURIOUS) && playUntried(trial)) return true;
   askBots(trial);
   const plan = nextPlan(trial.plans);
   if (delay !== undefined && (plan === null || delay.due <= plan.next.due)) return fire(trial, delay.due);
   if (plan === null) return stuck(trial);
   trial.plans = withoutPlan(trial.plans, plan.seat);
-  if (propose(trial, { by: plan.seat, move: plan.next.move }, plan.next.due)) return true;
-  trial.plans = restPlan([...trial.plans, plan], plan.seat);
+  if (propose(trial, { by: plan.seat, move: plan.next.move }, plan.next.due)) trial.asked.delete(plan.seat);
   return true;
 }
 
-function askBots(trial: Trial): void {
-  const { bench, state, sitters, item, limits } = trial;
-  trial.plans = standingPlans(state, trial.plans, sitters);
-  for (const question of questionsFor(bench.game, state, trial.plans, item.seed, sitters)) {
-    const decision = askBot(bench, state, question, limits.budget, placeOf(trial.input, state));
-    trial.plans = withAnswer(trial.plans, question, decision);
+/** Whether there is more after a game's end. */
+function goesOn({ item, timeline, games, firstOver }: Trial): boolean {
+  switch (item.manner) {
+    case 'orderly':
+      return false;
+    case 'unruly':
+      return firstOver === null || timeline.log.length < firstOver + ENTRIES_AFTER;
+    case 'curious':
+      return games < GAMES;
   }
+}
+
+function askBots(trial: Trial): void {
+  const { workbench, state, sitters, item, limits, asked } = trial;
+  trial.plans = standingPlans(state, trial.plans, sitters);
+  const awake = sitters.map((bot, seat) => (isAtRest(trial, seat) ? null : bot));
+  for (const question of questionsFor(workbench.game, state, trial.plans, item.seed, awake)) {
+    const where = placeOf(trial.input, state);
+    const decision = askBot(workbench, state, question, limits.budget, where, trial.closely);
+    asked.set(question.seat, question.view);
+    if (decision === null) continue;
+    // A plan's own note of what was seen is not needed here, and costly.
+    const unseen = { ...question, view: { ...question.view, data: null } };
+    trial.plans = withAnswer(trial.plans, unseen, decision);
+  }
+}
+
+/** As the planner has it, but views are compared part by part: writing each out is most of what an entry costs. */
+function isAtRest({ workbench, state, plans, asked }: Trial, seat: SeatIndex): boolean {
+  const seen = asked.get(seat);
+  if (seen === undefined || plans.some((plan) => plan.seat === seat)) return false;
+  return differenceOf(workbench.game.view(state, seat), seen) === null;
 }
 
 /** Nobody means to move and no delay runs. */
 function stuck(trial: Trial): boolean {
-  const { bench, state, input } = trial;
-  if (!state.snapshot.hasTag('over') && !trial.item.unruly) {
-    bench.report.add(
+  const { workbench, state, input } = trial;
+  if (!state.snapshot.hasTag('over') && trial.item.manner === 'orderly') {
+    workbench.report.add(
       'play/stuck',
       placeOf(input, state),
       'No bot has a move and no delay runs, yet the game is not over.',
@@ -119,33 +170,71 @@ function stuck(trial: Trial): boolean {
   return playAnything(trial);
 }
 
+interface Choice {
+  readonly by: SeatIndex;
+  readonly move: AnyMove;
+  /** How often its type was tried in this state of the chart. */
+  readonly tries: number;
+}
+
+/** Legal moves of all seats. */
+function choicesIn({ workbench, state, tried }: Trial): readonly Choice[] {
+  return [...state.table.seats.keys()].flatMap((by) =>
+    workbench.game
+      .legal(workbench.game.view(state, by))
+      .map(({ move }) => ({ by, move, tries: tried.get(keyOf(state, move)) ?? 0 })),
+  );
+}
+
+function keyOf({ snapshot }: FoldState, move: AnyMove): string {
+  return `${JSON.stringify(snapshot.value)} ${move.type}`;
+}
+
 /** A legal move of any seat; false when there is none. */
 function playAnything(trial: Trial): boolean {
-  const { bench, state, random } = trial;
-  const open = [...state.table.seats.keys()].flatMap((by) =>
-    bench.game.legal(bench.game.view(state, by)).map(({ move }) => ({ by, move })),
-  );
+  const open = choicesIn(trial);
   if (open.length === 0) return false;
   // Half the time what has been tried least, so that rare moves get their turn.
-  const triesOf = ({ move }: { move: AnyMove }): number => bench.tried.get(move.type) ?? 0;
-  const least = Math.min(...open.map(triesOf));
-  const rare = random.chance(0.5) ? open.filter((choice) => triesOf(choice) === least) : open;
-  const choice = random.pick(rare);
-  bench.tried.set(choice.move.type, triesOf(choice) + 1);
-  return propose(trial, choice, state.at + random.below(500));
+  const least = Math.min(...open.map(({ tries }) => tries));
+  const rare = trial.random.chance(0.5) ? open.filter(({ tries }) => tries === least) : open;
+  return play(trial, trial.random.pick(rare));
+}
+
+/** A legal move that was hardly tried in this state of the chart; false when there is none. */
+function playUntried(trial: Trial): boolean {
+  const open = choicesIn(trial).filter(({ tries }) => tries < CURIOUS_TRIES);
+  return open.length > 0 && play(trial, trial.random.pick(open));
+}
+
+function endsMatch({ workbench, state }: Trial, entry: MoveEntry): boolean {
+  return applyMove(workbench.machine, state, entry).snapshot.status !== 'active';
+}
+
+function play(trial: Trial, { by, move, tries }: Choice): boolean {
+  const at = trial.state.at + trial.random.below(500);
+  if (trial.games === 0 && endsMatch(trial, { n: trial.state.n + 1, at, by, move })) {
+    // Seldom, or hardly a match would come to its game's end.
+    if (!trial.random.chance(0.1)) return false;
+  }
+  trial.tried.set(keyOf(trial.state, move), tries + 1);
+  return propose(trial, { by, move }, at);
+}
+
+/** Everybody is away until the next delay fires. */
+function idle(trial: Trial): boolean {
+  const delay = trial.state.pending[0];
+  trial.plans = [];
+  trial.asked.clear();
+  return delay === undefined || fire(trial, delay.due);
 }
 
 function beUnruly(trial: Trial): boolean {
   const { state, random, timeline } = trial;
   const seat = random.below(state.table.seats.length);
   const at = state.at + random.below(500);
-  const delay = state.pending[0];
   switch (random.below(5)) {
-    case 0: {
-      // Everybody is away for a while.
-      trial.plans = [];
-      return delay === undefined || fire(trial, delay.due);
-    }
+    case 0:
+      return idle(trial);
     case 1: {
       const to = random.pick([
         undoTarget(timeline),

@@ -2,11 +2,11 @@
 import type { Effect, FoldState } from '#shared/match/state.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import type { Random } from '#shared/random/random.ts';
-import { sameBytes, viewersOf, type Bench } from './bench.ts';
+import { sameBytes, viewersOf, type Workbench } from './workbench.ts';
 import { differenceOf, isObject, jsonFault } from './jsonFault.ts';
 
-export function checkViews(bench: Bench, state: FoldState, where: string, random: Random): void {
-  const { game, report } = bench;
+export function checkViews(workbench: Workbench, state: FoldState, where: string, random: Random): void {
+  const { game, report } = workbench;
   for (const viewer of viewersOf(state)) {
     const view = game.view(state, viewer);
     const fault = jsonFault(view, 'view');
@@ -14,16 +14,22 @@ export function checkViews(bench: Bench, state: FoldState, where: string, random
     if (differenceOf(view, game.view(state, viewer)) !== null) {
       report.add('view/twice', where, `Looking twice, ${nameOf(viewer)} sees two different things.`);
     }
-    checkFields(bench, state, view, viewer, where);
-    checkPrompt(bench, view, where);
+    checkFields(workbench, state, view, viewer, where);
+    checkPrompt(workbench, view, where);
   }
-  for (const seat of state.table.seats.keys()) checkLeak(bench, state, seat, where, random);
-  if (state.snapshot.status === 'done') checkRevealed(bench, state, where);
+  for (const seat of state.table.seats.keys()) checkLeak(workbench, state, seat, where, random);
+  if (state.snapshot.status === 'done') checkRevealed(workbench, state, where);
 }
 
-function checkFields(bench: Bench, state: FoldState, view: View, viewer: Viewer, where: string): void {
+function checkFields(
+  workbench: Workbench,
+  state: FoldState,
+  view: View,
+  viewer: Viewer,
+  where: string,
+): void {
   const wrong = (field: string): void =>
-    bench.report.add(
+    workbench.report.add(
       'view/fields',
       where,
       `In the view of ${nameOf(viewer)}, “${field}” does not fit the state.`,
@@ -45,16 +51,16 @@ function isAmong(effect: Effect, effects: readonly Effect[]): boolean {
   return own !== undefined && differenceOf(own, effect) === null;
 }
 
-function checkPrompt(bench: Bench, view: View, where: string): void {
+function checkPrompt(workbench: Workbench, view: View, where: string): void {
   const { key, params } = view.prompt;
-  const sentence = Object.hasOwn(bench.game.messages, key) ? bench.game.messages[key] : undefined;
+  const sentence = Object.hasOwn(workbench.game.messages, key) ? workbench.game.messages[key] : undefined;
   if (sentence === undefined) {
-    bench.report.add('view/prompt', where, `The prompt “${key}” is not in the messages.`);
+    workbench.report.add('view/prompt', where, `The prompt “${key}” is not in the messages.`);
     return;
   }
   for (const [, hole] of sentence.matchAll(/\{(\w+)\}/g)) {
     if (hole === undefined || Object.hasOwn(params ?? {}, hole)) continue;
-    bench.report.add('view/prompt', where, `The prompt “${key}” has nothing to put into {${hole}}.`);
+    workbench.report.add('view/prompt', where, `The prompt “${key}” has nothing to put into {${hole}}.`);
   }
 }
 
@@ -62,9 +68,15 @@ function checkPrompt(bench: Bench, view: View, where: string): void {
  * A seat's whole message is the same for a state it cannot tell from this one. Neither can a spectator,
  * who knows no more than any seat does.
  */
-function checkLeak(bench: Bench, state: FoldState, seat: number, where: string, random: Random): void {
-  const { game, machine, report, alternatives } = bench;
-  const other = bench.check.alternative(state, seat, random);
+function checkLeak(
+  workbench: Workbench,
+  state: FoldState,
+  seat: number,
+  where: string,
+  random: Random,
+): void {
+  const { game, machine, report, alternatives } = workbench;
+  const other = workbench.check.alternative(state, seat, random);
   if (other === null) return;
   const differs = !sameBytes(machine, state, other);
   alternatives.given += 1;
@@ -92,17 +104,17 @@ function checkLeak(bench: Bench, state: FoldState, seat: number, where: string, 
  * Everything is revealed, in a reading that can be checked: every word and number in one viewer's data
  * stands somewhere in each other viewer's data too, save the number of the viewer's own seat.
  */
-function checkRevealed(bench: Bench, state: FoldState, where: string): void {
+function checkRevealed(workbench: Workbench, state: FoldState, where: string): void {
   const seen = viewersOf(state).map((viewer) => ({
     viewer,
-    atoms: atomsOf(bench.game.view(state, viewer).data),
+    atoms: atomsOf(workbench.game.view(state, viewer).data),
   }));
   for (const { viewer, atoms } of seen) {
     for (const other of seen) {
       const missing = [...atoms].find((atom) => atom !== viewer && !other.atoms.has(atom));
       if (missing === undefined) continue;
       const message = `At the end ${nameOf(viewer)} sees “${missing}” and ${nameOf(other.viewer)} does not.`;
-      bench.report.add('view/final', where, message);
+      workbench.report.add('view/final', where, message);
     }
   }
 }
