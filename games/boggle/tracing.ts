@@ -24,9 +24,12 @@ export function takeCell(board: Board, before: Tracing, cell: number): Tracing {
   return { text, cells: begins || trail.length > 0 ? [...trail, cell] : [] };
 }
 
-/** Takes the last cell's letters out of the word being written, or its last letter when it was typed. */
+/**
+ * Takes the last cell's letters out of the word being written, or its last letter when it was typed. Behind a
+ * finished word it takes the white space: the word is being written again.
+ */
 export function dropLast(board: Board, before: Tracing): Tracing {
-  if (currentWord(before.text) === '') return before;
+  if (currentWord(before.text) === '') return { ...before, text: before.text.trimEnd() };
   const trail = trailOf(board, before);
   const letters = Math.max(1, lettersOf(board, trail.slice(-1)).length);
   return { text: before.text.slice(0, -letters), cells: trail.slice(0, -1) };

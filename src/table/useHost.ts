@@ -3,6 +3,7 @@ import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
 import { openHost } from '#shared/match/host.ts';
 import type { Host, Saving } from '#shared/match/hostTypes.ts';
 import type { MatchStore } from '#shared/match/matchStore.ts';
+import { nextPlan, planBots } from '#shared/match/planner.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import { createMatchClock, type TimeSource } from '#shared/timer/matchClock.ts';
 import type { OpenedMatch } from './openMatch.ts';
@@ -23,11 +24,16 @@ export interface HostingOptions {
   readonly opened: OpenedMatch;
   readonly store: MatchStore;
   readonly source: TimeSource;
-  /** Whether time runs from the start; if not, only where no clock is shown. */
+  /** Whether time runs from the start; if not, only where nothing would happen by itself. */
   readonly run: boolean;
+  /** From a file: paused whatever it shows, until somebody goes on. */
+  readonly quiet: boolean;
 }
 
-export function useHost({ id, opened, store, source, run }: HostingOptions): HostedMatch {
+/** Work units for a look at whether a bot would move: the answer itself is not used. */
+const GLANCE = 1;
+
+export function useHost({ id, opened, store, source, run, quiet }: HostingOptions): HostedMatch {
   const { plugin, game, record, timeline } = opened;
   const clock = createMatchClock(source, record.until);
   const bots = createBots(plugin.id, game, startThread);
@@ -35,7 +41,9 @@ export function useHost({ id, opened, store, source, run }: HostingOptions): Hos
   const seat = record.seats.findIndex((sitter) => sitter.by === 'person');
   const viewer: Viewer = seat === -1 ? 'spectator' : seat;
 
-  if (run || host.view(viewer).clocks.length === 0) host.resume();
+  const first = host.view(viewer);
+  const still = !quiet && first.clocks.length === 0 && !botsWouldMove(opened, host);
+  if (run || first.final || still) host.resume();
 
   const view = shallowRef(host.view(viewer));
   const paused = shallowRef(host.paused());
@@ -49,4 +57,15 @@ export function useHost({ id, opened, store, source, run }: HostingOptions): Hos
   });
   onScopeDispose(stop);
   return { host, viewer, view, paused, saving, broken };
+}
+
+/** Whether a bot has a move to make as things stand, so that the match would go on with nobody there. */
+function botsWouldMove({ game, record }: OpenedMatch, host: Host): boolean {
+  try {
+    return nextPlan(planBots(game, host.state(), [], record.seed, GLANCE)) !== null;
+  } catch (error) {
+    // The host will ask it again, and says then what is wrong with it.
+    console.warn('A bot could not be asked:', error);
+    return true;
+  }
 }

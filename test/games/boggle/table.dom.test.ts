@@ -183,17 +183,39 @@ describe('writing', () => {
     expect(match.data(at).sheets[0]).toBe('cat ');
   });
 
-  test('nothing is sent while an input method composes', async () => {
+  test('a word that is still being composed counts when the time is up', async () => {
     open();
     await press('Start round');
-    moves = [];
+    await look(179_200);
+    field('Your words').dispatchEvent(new CompositionEvent('compositionstart'));
+    for (const text of ['k', 'ka']) await write(text);
+    await look(180_000);
+    expect(listed('Not on the board').concat(listed('Your words only'))).toEqual(['ka']);
+  });
+
+  test('nothing is written into what an input method composes', async () => {
+    open();
+    await press('Start round');
     const editor = field('Your words');
     editor.dispatchEvent(new CompositionEvent('compositionstart'));
-    await write('ka');
-    expect(moves).toEqual([]);
+    const written = vi.spyOn(editor, 'value', 'set');
+    editor.dispatchEvent(new Event('input'));
+    match.move(at, { type: 'edit', pos: 0, del: 0, ins: 'elsewhere' });
+    await look();
+    expect(written).not.toHaveBeenCalled();
     editor.dispatchEvent(new CompositionEvent('compositionend'));
-    await flushPromises();
-    expect(moves).toEqual([{ type: 'edit', pos: 0, del: 0, ins: 'ka' }]);
+  });
+
+  test('a letter that is tapped comes after what is being composed', async () => {
+    open();
+    await press('Start round');
+    const editor = field('Your words');
+    editor.focus();
+    editor.dispatchEvent(new CompositionEvent('compositionstart'));
+    await write('ka');
+    await table.findAll('[role=gridcell]')[0]?.trigger('focus');
+    await table.find('[role=grid]').trigger('keydown', { key: ' ' });
+    expect(editor.value).toBe(`ka${walk(1)}`);
   });
 
   test('leaving the editor sends what waits', async () => {
@@ -224,6 +246,7 @@ describe('writing', () => {
   test('more than 10,000 characters are refused in one sentence, and what fits stays', async () => {
     open();
     await press('Start round');
+    said = [];
     await write('x'.repeat(12_000));
     expect(field('Your words').value).toHaveLength(10_000);
     expect(table.text()).toContain('A sheet holds at most 10,000 characters.');
@@ -312,7 +335,50 @@ describe('rejecting', () => {
     expect(table.find('h2[tabindex]').text()).toBe('Round 1: you 0, computer 2');
     await press(`Take back ${word}`);
     expect(listed('Words in both')).toEqual([word]);
+    expect(said.slice(-2)).toEqual([
+      `“${word}” rejected. You 0, computer 2.`,
+      `“${word}” taken back. You 0, computer 0.`,
+    ]);
+    expect(document.activeElement?.textContent).toBe('Round 1: you 0, computer 0');
   });
+
+  test('the focus goes on to the next word, then to the one before, then to the list’s name', async () => {
+    open({ vocabulary: [] });
+    await press('Start round');
+    await write('a1 b2 c3');
+    await look(180_000);
+    const rejectFocused = async (word: string): Promise<string> => {
+      button(`Reject ${word}`).focus();
+      await press(`Reject ${word}`);
+      return document.activeElement?.textContent ?? '';
+    };
+    expect(await rejectFocused('b2')).toBe('Reject c3');
+    expect(await rejectFocused('c3')).toBe('Reject a1');
+    expect(await rejectFocused('a1')).toBe('Not on the board');
+  });
+});
+
+test('the beginning of a round and of a game is said', async () => {
+  open();
+  await press('Start round');
+  expect(said).toEqual(['Round 1 begins.']);
+  await press('New game');
+  await press('New game');
+  expect(said).toEqual(['Round 1 begins.', 'New game.', 'New game.']);
+});
+
+test('each list says how many words it has and what they are worth', async () => {
+  open({ vocabulary: [] });
+  await press('Start round');
+  await write(`${walk(3)} a1 b2`);
+  await look(180_000);
+  const heads = table.findAll('.word-list .head').map((head) => head.text());
+  expect(heads).toEqual([
+    'Your words only1 word, 1 point',
+    'Computer’s words onlynone',
+    'Words in bothnone',
+    'Not on the board2 words, no points',
+  ]);
 });
 
 describe('the end of a game', () => {

@@ -36,8 +36,18 @@ describe('taking the last one back', () => {
     expect(dropLast(board, take(empty, 0))).toEqual({ text: '', cells: [] });
   });
 
-  it('takes one letter of a typed word, and none of the word before', () => {
+  it('takes one letter of a typed word', () => {
     expect(dropLast(board, { text: 'quit te', cells: [] }).text).toBe('quit t');
-    expect(dropLast(board, { text: 'quit ', cells: [] }).text).toBe('quit ');
+  });
+
+  it('behind a finished word takes the white space first, and shows the word’s path again', () => {
+    const again = dropLast(board, { ...take(empty, 0, 1, 2), text: 'quit \n' });
+    expect(again.text).toBe('quit');
+    expect(trailOf(board, again)).toEqual([0, 1, 2]);
+    expect(dropLast(board, again)).toEqual({ text: 'qui', cells: [0, 1] });
+  });
+
+  it('does nothing to an empty sheet', () => {
+    expect(dropLast(board, empty)).toEqual(empty);
   });
 });

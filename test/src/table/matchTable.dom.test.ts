@@ -238,6 +238,42 @@ describe('pausing', () => {
   });
 });
 
+describe('what would go on with nobody there opens paused', () => {
+  async function seat(bot: string): Promise<void> {
+    const match = await opened();
+    const [person] = match.record.seats;
+    if (person === undefined) throw new Error('Nobody sits there.');
+    await store.remove(ID);
+    await store.create(ID, { ...match.record, seats: [person, { by: 'bot', bot, name: 'Other' }] });
+  }
+
+  test('a match from a file, whatever it shows', async () => {
+    await load({ quiet: true });
+    expect(page.text()).toContain('Paused');
+    await press('Resume');
+    expect(page.text()).not.toContain('Paused');
+  });
+
+  test('a match with a bot that has a move to make, until somebody goes on', async () => {
+    await seat('random');
+    await load();
+    expect(page.text()).toContain('Paused');
+    await pass(60_000);
+    expect(await keptMoves()).toEqual([]);
+    await press('Resume');
+    await pass(60_000);
+    expect(await keptMoves()).not.toEqual([]);
+  });
+
+  test('and goes on when the person starts a round', async () => {
+    await load({ quiet: true });
+    await press('Start round');
+    expect(page.text()).not.toContain('Paused');
+    await pass(1_000);
+    expect(time()).toBe('2:59');
+  });
+});
+
 test('a match in which nothing happened is not offered again', async () => {
   await load({ run: true });
   page.unmount();
