@@ -11,13 +11,24 @@ export function canonicalJson(value: unknown): string {
 
 function write(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => write(item) ?? 'null').join(',')}]`;
+  if (Array.isArray(value)) return writeList(value);
   const members: string[] = [];
   for (const [key, member] of Object.entries(value).sort(byKey)) {
     const text = write(member);
     if (text !== undefined) members.push(`${JSON.stringify(key)}:${text}`);
   }
   return `{${members.join(',')}}`;
+}
+
+/** Most lists hold words or numbers, which have one form: the engine writes those much sooner. */
+function writeList(list: readonly unknown[]): string {
+  return list.some(isObject)
+    ? `[${list.map((item) => write(item) ?? 'null').join(',')}]`
+    : JSON.stringify(list);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
@@ -29,7 +40,11 @@ export function isDeeperThan(value: unknown, limit: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > limit) return true;
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    level = level.flatMap(membersOf);
   }
   return false;
+}
+
+function membersOf(value: unknown): readonly unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values<unknown>(value) : [];
 }

@@ -13,7 +13,15 @@ export function yes<Value>(value: Value): { readonly ok: true; readonly value: V
   return { ok: true, value };
 }
 
-/** A no, with its code and one sentence. */
+/** Characters of a message: what came in may be quoted in it, however long. */
+const MESSAGE_LENGTH = 400;
+
+/** A no, with its code and one sentence, fit to be shown: no control characters, and not without end. */
 export function no<Code extends string>(code: Code, message: string): { readonly ok: false } & Refusal<Code> {
-  return { ok: false, code, message };
+  return { ok: false, code, message: shown(message) };
+}
+
+function shown(message: string): string {
+  const clean = message.replace(/\p{Cc}/gu, '\uFFFD');
+  return clean.length <= MESSAGE_LENGTH ? clean : `${clean.slice(0, MESSAGE_LENGTH)}….`;
 }

@@ -10,7 +10,7 @@ import { SOLID, faceLetters } from './board.ts';
 import type { Board } from './board.ts';
 import type { BoggleData } from './data.ts';
 import type { BoggleMove } from './moves.ts';
-import { DIFFICULTY, TARGET } from './rules.ts';
+import { DIFFICULTY } from './rules.ts';
 
 type BoggleBot = Bot<BoggleData, BoggleMove>;
 
@@ -24,7 +24,7 @@ export const random: BoggleBot = {
   decide(view, chance) {
     const { data, viewer } = view;
     if (viewer === 'spectator' || !data.can.newGame) return null;
-    if (chance.chance(0.02)) return whim(data, chance);
+    if (chance.chance(0.02)) return whim(chance);
     if (data.phase === 'round') return write(data, viewer, chance);
     if (data.phase === 'review' && chance.chance(0.5)) return secondThoughts(data, viewer, chance);
     return after(chance, 200, 5_000, { type: 'startRound' });
@@ -35,14 +35,8 @@ function after(chance: Random, least: number, most: number, move: BoggleMove): D
   return { move, after: chance.range(least, most) };
 }
 
-/** Now and then it turns a knob. It never quits: that would end every match before its game. */
-function whim(data: BoggleData, chance: Random): Decision<BoggleMove> {
-  const kind = chance.below(5);
-  if (kind === 0) return after(chance, 100, 2_000, { type: 'newGame' });
-  if (kind === 1) {
-    const to = chance.range(TARGET.min, TARGET.max);
-    if (to !== data.target) return after(chance, 100, 2_000, { type: 'setTarget', to });
-  }
+/** Now and then it turns the one knob that leaves the game as it was set up. */
+function whim(chance: Random): Decision<BoggleMove> {
   const to = chance.range(DIFFICULTY.min, DIFFICULTY.max);
   return after(chance, 100, 2_000, { type: 'setDifficulty', to });
 }

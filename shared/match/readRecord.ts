@@ -62,9 +62,17 @@ export function readRecord(value: unknown): Result<MatchRecord, RecordCode> {
   if (!record.success) {
     const [issue] = record.issues;
     const place = v.getDotPath(issue) ?? 'its top';
-    return no('record/malformed', `The record is damaged at ${place}: ${issue.message}.`);
+    return no('record/malformed', `The record is damaged at ${place}: ${reasonOf(issue)}.`);
   }
   return checkOrder(record.output);
+}
+
+/** What is wrong with a value, in words a person can use. */
+function reasonOf({ type, expected, message }: v.BaseIssue<unknown>): string {
+  if (type === 'union') return 'it is neither a move nor something that happens at the table';
+  if (type === 'strict_object' && expected === 'never') return 'there is a field too many';
+  if (type === 'strict_object' || type === 'loose_object') return 'a field is missing, or it is no object';
+  return message;
 }
 
 /** Entries count from 1, time never runs back, and `until` is not before the last. */
@@ -112,6 +120,13 @@ export function checkRecord(
   const { min, max } = plugin.seats;
   if (record.seats.length < min || record.seats.length > max) {
     return no('record/malformed', `The record is damaged at seats: ${plugin.title} seats ${min} to ${max}.`);
+  }
+  const stranger = record.seats.find((seat) => seat.by === 'bot' && !Object.hasOwn(game.bots, seat.bot));
+  if (stranger !== undefined) {
+    return no(
+      'record/malformed',
+      `The record is damaged at seats: ${plugin.title} knows no such computer player.`,
+    );
   }
   const needed = game.resources(settings.value);
   if (canonicalJson(needed) !== canonicalJson(record.resources)) {

@@ -2,7 +2,6 @@
  * A game's settings, described once: from the description come the defaults, the set-up form, the
  * check of what comes in, and the mixes the conformance kit plays with.
  */
-import * as v from 'valibot';
 import { no, yes, type Result } from '#shared/result.ts';
 
 interface FieldText {
@@ -62,7 +61,9 @@ export function faultOf(field: Field, value: unknown): string | null {
     case 'integer': {
       const fits =
         typeof value === 'number' && Number.isSafeInteger(value) && value >= field.min && value <= field.max;
-      return fits ? null : `${field.label} is a whole number from ${field.min} to ${field.max}.`;
+      return fits
+        ? null
+        : `${field.label} is a whole number from ${number(field.min)} to ${number(field.max)}.`;
     }
     case 'choice':
       return field.options.some((option) => option.value === value)
@@ -78,13 +79,15 @@ export function faultOf(field: Field, value: unknown): string | null {
  * what is out of range or unknown is refused with a sentence naming the field.
  */
 export function readSettings(fields: Fields, given: unknown): Result<Settings, SettingsCode> {
-  const object = v.safeParse(v.record(v.string(), v.unknown()), given);
-  if (!object.success) return no('settings/out-of-range', 'Settings are a list of names with values.');
-  const unknown = Object.keys(object.output).find((key) => !Object.hasOwn(fields, key));
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return no('settings/out-of-range', 'Settings are a list of names with values.');
+  }
+  const values = new Map<string, unknown>(Object.entries(given));
+  const unknown = [...values.keys()].find((key) => !Object.hasOwn(fields, key));
   if (unknown !== undefined) return no('settings/unknown', `There is no setting “${unknown}”.`);
   const settings: Record<string, SettingValue> = {};
   for (const [key, field] of Object.entries(fields)) {
-    const value = Object.hasOwn(object.output, key) ? object.output[key] : field.default;
+    const value = values.has(key) ? values.get(key) : field.default;
     const fault = faultOf(field, value);
     if (fault !== null) return no('settings/out-of-range', fault);
     if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') {
@@ -104,4 +107,8 @@ export function settingFromText(field: Field, text: string): SettingValue {
     case 'choice':
       return text;
   }
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en');
 }

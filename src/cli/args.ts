@@ -28,7 +28,13 @@ export function readArguments(
     return yes({ positionals: parsed.positionals, options: parsed.values });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return no('usage/option', firstSentence(error.message));
+    const ambiguous = /^Option '(-\S+?)[ ',].*ambiguous/.exec(error.message)?.[1];
+    return no(
+      'usage/option',
+      ambiguous === undefined
+        ? firstSentence(error.message)
+        : `${ambiguous} wants a value; one that begins with a dash is written ${ambiguous}=-1.`,
+    );
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { plugins } from '#shared/plugin/registry.ts';
+import type { Field } from '#shared/plugin/settings.ts';
 import { COMMON_OPTIONS } from './args.ts';
 import type { Command } from './command.ts';
 
@@ -29,16 +31,35 @@ export function generalHelp(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** A game's own commands. */
-export function gameHelp(title: string, commands: readonly Command[]): string {
-  if (commands.length === 0) return `${title} has no commands of its own.`;
+/** A game's own commands, and what `quoin play` can be told about it. */
+export function gameHelp(plugin: Plugin, game: Game, commands: readonly Command[]): string {
+  const own =
+    commands.length === 0
+      ? [`${plugin.title} has no commands of its own.`]
+      : [
+          `Commands of ${plugin.title}, each with --help:`,
+          '',
+          ...rows(commands.map(({ name, summary }) => [name, summary])),
+        ];
   return [
-    `Commands of ${title}:`,
+    ...own,
     '',
-    ...rows(commands.map(({ name, summary }) => [name, summary])),
+    `Computer players for quoin play ${plugin.id} --seats: ${Object.keys(game.bots).join(', ')}.`,
+    'Settings for --set:',
     '',
-    'Each tells its options with --help.',
+    ...rows(Object.entries(plugin.settings).map(([key, field]) => [key, valuesOf(field)])),
   ].join('\n');
+}
+
+function valuesOf(field: Field): string {
+  switch (field.kind) {
+    case 'integer':
+      return `${field.label}: ${field.min} to ${field.max}, ${field.default} when left out.`;
+    case 'choice':
+      return `${field.label}: ${field.options.map(({ value }) => value).join(', ')}; ${field.default} when left out.`;
+    case 'flag':
+      return `${field.label}: on or off, ${field.default ? 'on' : 'off'} when left out.`;
+  }
 }
 
 function rows(pairs: readonly (readonly [string, string])[]): readonly string[] {

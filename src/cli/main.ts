@@ -36,7 +36,7 @@ async function dispatch(words: readonly string[], json: boolean): Promise<number
   }
   const tools = await toolCommands(plugin);
   const [name, ...more] = rest;
-  if (name !== undefined && isHelp(name)) return say(gameHelp(plugin.title, tools), json);
+  if (name !== undefined && isHelp(name)) return say(gameHelp(plugin, await plugin.load(), tools), json);
   const tool = tools.find((candidate) => candidate.name === `${first} ${name ?? ''}`);
   if (tool === undefined) {
     const why = name === undefined ? 'Name a command' : `${plugin.title} has no command “${name}”`;

@@ -19,8 +19,15 @@ export const playCommand: Command = {
   usage:
     '<game> [--seats random,learner,…] [--set key=value …] [--seed N] [--games N] [--record FILE] [--json]',
   options: {
-    seats: { type: 'string', help: 'Who sits: a computer player a seat, with commas between.' },
-    set: { type: 'string', multiple: true, help: 'A setting, as key=value; may be given several times.' },
+    seats: {
+      type: 'string',
+      help: 'Who sits: a computer player a seat, with commas between; quoin <game> --help names them.',
+    },
+    set: {
+      type: 'string',
+      multiple: true,
+      help: 'A setting, as key=value; may be given several times; quoin <game> --help names them.',
+    },
     seed: { type: 'string', help: 'The seed of the first game; the next ones count up from it.' },
     games: { type: 'string', help: 'How many games (1).' },
     record: { type: 'string', help: 'Write each match to FILE, FILE-2, …' },
@@ -91,15 +98,15 @@ function why(ending: 'stuck' | 'entries'): string {
 }
 
 function settingsFrom(plugin: Plugin, options: OptionValues): Result<Settings> {
-  const given: Record<string, unknown> = {};
+  const given = new Map<string, unknown>();
   for (const pair of listOption(options, 'set')) {
     const [, key, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (key === undefined || value === undefined)
       return no('usage/set', `--set wants key=value, not “${pair}”.`);
     const field = Object.hasOwn(plugin.settings, key) ? plugin.settings[key] : undefined;
-    given[key] = field === undefined ? value : settingFromText(field, value);
+    given.set(key, field === undefined ? value : settingFromText(field, value));
   }
-  const settings = readSettings(plugin.settings, given);
+  const settings = readSettings(plugin.settings, Object.fromEntries(given));
   return settings.ok ? settings : no('usage/set', settings.message);
 }
 

@@ -9,7 +9,9 @@ export type Encoding = (typeof ENCODINGS)[number];
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = readWeights(header ?? '');
   const rest = weights.get('*') ?? 0;
-  return ENCODINGS.filter((encoding) => encoding === 'identity' || (weights.get(encoding) ?? rest) > 0);
+  const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? rest;
+  const taken = ENCODINGS.filter((encoding) => encoding !== 'identity' && weightOf(encoding) > 0);
+  return [...taken.toSorted((a, b) => weightOf(b) - weightOf(a)), 'identity'];
 }
 
 function readWeights(header: string): ReadonlyMap<string, number> {

@@ -14,7 +14,8 @@ export async function main(argv: readonly string[], build: () => Promise<string>
       return 0;
     }
     const root = await build();
-    const { server, url } = await startArcade(root, options);
+    const { server, url, port } = await startArcade(root, options);
+    if (options.port !== 0 && port !== options.port) console.error(`Port ${options.port} is taken.`);
     const stopped = toldToStop();
     console.log(`Quoin is ready at ${url}`);
     await stopped;

@@ -9,13 +9,14 @@ const PORT_TRIES = 100;
 export interface StartedArcade {
   readonly server: ArcadeServer;
   readonly url: string; // for a browser on this machine
+  readonly port: number; // the one asked for, or the next that was free
 }
 
 /** Serves the build in `root` on the port asked for or the next free one. Throws an `Error` whose message is a sentence. */
 export async function startArcade(root: string, options: StartOptions): Promise<StartedArcade> {
   const server = createArcadeServer({ root, base: options.base });
   const port = await listenOnNextFree(server, options);
-  return { server, url: `http://${shownHost(options.host)}:${String(port)}${server.base}` };
+  return { server, port, url: `http://${shownHost(options.host)}:${String(port)}${server.base}` };
 }
 
 async function listenOnNextFree(server: ArcadeServer, { host, port }: StartOptions): Promise<number> {

@@ -34,8 +34,6 @@ const CURIOUS = 0.6;
 const IDLE = 0.1;
 /** How often a curious match tries a type of move in one state of the chart. */
 const CURIOUS_TRIES = 3;
-/** Games a curious match plays before it is let go. */
-const GAMES = 3;
 /** Entries an unruly match goes on for after its game is over. */
 const ENTRIES_AFTER = 20;
 
@@ -124,14 +122,14 @@ function goOn(trial: Trial): boolean {
 }
 
 /** Whether there is more after a game's end. */
-function goesOn({ item, timeline, games, firstOver }: Trial): boolean {
+function goesOn({ item, timeline, firstOver }: Trial): boolean {
   switch (item.manner) {
     case 'orderly':
       return false;
     case 'unruly':
       return firstOver === null || timeline.log.length < firstOver + ENTRIES_AFTER;
     case 'curious':
-      return games < GAMES;
+      return true;
   }
 }
 
@@ -200,10 +198,12 @@ function playAnything(trial: Trial): boolean {
   return play(trial, trial.random.pick(rare));
 }
 
-/** A legal move that was hardly tried in this state of the chart; false when there is none. */
+/** Of the moves hardly tried in this state of the chart one that was tried least; false when there is none. */
 function playUntried(trial: Trial): boolean {
   const open = choicesIn(trial).filter(({ tries }) => tries < CURIOUS_TRIES);
-  return open.length > 0 && play(trial, trial.random.pick(open));
+  const least = Math.min(...open.map(({ tries }) => tries));
+  const rare = open.filter(({ tries }) => tries === least);
+  return rare.length > 0 && play(trial, trial.random.pick(rare));
 }
 
 function endsMatch({ workbench, state }: Trial, entry: MoveEntry): boolean {

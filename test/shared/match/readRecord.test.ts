@@ -66,6 +66,26 @@ describe('a record file', () => {
     expect(refusalOf(' '.repeat(MAX_RECORD_LENGTH + 1))).toMatch(/^record\/too-large: /);
   });
 
+  it('is refused, when an entry is no entry', () => {
+    const place = 'record/malformed: The record is damaged at log.1';
+    const neither = `${place}: it is neither a move nor something that happens at the table.`;
+    expect(refusalOf(withEntry(1, { by: null }))).toBe(neither);
+    expect(refusalOf(withEntry(1, { move: null }))).toBe(neither);
+    expect(refusalOf(withEntry(1, { extra: 1 }))).toBe(neither);
+    expect(refusalOf(withField({ extra: 1 }))).toMatch(/damaged at extra: there is a field too many\.$/);
+  });
+
+  it('is refused, when somebody unknown sits at its table', () => {
+    const seats = record.seats.map((seat, i) => (i === 1 ? { by: 'bot', bot: 'nobody', name: 'N' } : seat));
+    expect(refusalOf(withField({ seats }))).toMatch(/damaged at seats: High Card knows no such/);
+  });
+
+  it('is refused in a sentence that can be shown, whatever it quotes', () => {
+    const refusal = refusalOf(withField({ game: `\u001b[31m${'x'.repeat(100_000)}` })) ?? '';
+    expect(refusal.length).toBeLessThan(500);
+    expect(refusal).not.toMatch(/\p{Cc}/u);
+  });
+
   it('is refused, when nested absurdly deep', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(refusalOf(deep)).toMatch(/^record\/malformed: The record is damaged: it is nested/);
@@ -111,7 +131,7 @@ describe('a record file', () => {
   });
 
   it('is refused, when it leaves settings out: defaults may change', () => {
-    for (const settings of [{}, [], { goal: 3, clock: 'slow' }]) {
+    for (const settings of [{}, { goal: 3, clock: 'slow' }]) {
       expect(refusalOf(withField({ settings }))).toBe(
         'record/settings: The record’s settings do not fit: some are missing.',
       );

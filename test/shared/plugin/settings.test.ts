@@ -32,15 +32,18 @@ describe('settings', () => {
   });
 
   it.each([
-    [{ target: 0 }, 'Target score is a whole number from 1 to 10000.'],
-    [{ target: 10_001 }, 'Target score is a whole number from 1 to 10000.'],
-    [{ target: 1.5 }, 'Target score is a whole number from 1 to 10000.'],
-    [{ target: NaN }, 'Target score is a whole number from 1 to 10000.'],
-    [{ target: '100' }, 'Target score is a whole number from 1 to 10000.'],
+    [{ target: 0 }, 'Target score is a whole number from 1 to 10,000.'],
+    [{ target: 10_001 }, 'Target score is a whole number from 1 to 10,000.'],
+    [{ target: 1.5 }, 'Target score is a whole number from 1 to 10,000.'],
+    [{ target: NaN }, 'Target score is a whole number from 1 to 10,000.'],
+    [{ target: '100' }, 'Target score is a whole number from 1 to 10,000.'],
     [{ clock: 'fast' }, 'Clock is one of slow, off.'],
     [{ hints: 1 }, 'Hints is on or off.'],
     [{ speed: 1 }, 'There is no setting “speed”.'],
     [{ toString: 1 }, 'There is no setting “toString”.'],
+    [JSON.parse('{"__proto__":1}'), 'There is no setting “__proto__”.'],
+    [{ constructor: 1 }, 'There is no setting “constructor”.'],
+    [[], 'Settings are a list of names with values.'],
     ['target=5', 'Settings are a list of names with values.'],
     [null, 'Settings are a list of names with values.'],
   ])('refuse %j with a sentence', (given, sentence) => {

@@ -97,7 +97,7 @@ describe('quoin play', () => {
     const wrong = await runCli(...words('play boggle --set target=0 --json'));
     expect(wrong.exit).toBe(2);
     expect(errorIn(wrong)).toMatchObject({ code: 'usage/set' });
-    expect(errorIn(wrong).message).toContain('from 1 to 10000');
+    expect(errorIn(wrong).message).toContain('from 1 to 10,000');
   });
 
   it('says when a record cannot be written', async () => {
@@ -114,8 +114,10 @@ describe('quoin play', () => {
     [['play', 'boggle', '--seats', 'random,wizard'], /no computer player “wizard”/],
     [['play', 'boggle', '--seats', 'random,toString'], /no computer player “toString”/],
     [['play', 'boggle', '--set', 'speed=1'], /no setting “speed”/],
+    [['play', 'boggle', '--set', '__proto__=1'], /no setting “__proto__”/],
     [['play', 'boggle', '--set', 'target'], /key=value/],
-    [['play', 'boggle', '--seed', '-1'], /seed/],
+    [['play', 'boggle', '--seed', '-1'], /--seed wants a value.*--seed=-1/],
+    [['play', 'boggle', '--seed=-1'], /0 to 4294967295/],
     [['play', 'boggle', '--seed', '4294967296'], /0 to 4294967295/],
     [['play', 'boggle', '--games', '0'], /1 to/],
     [['play', 'boggle', '--loud'], /--loud/],

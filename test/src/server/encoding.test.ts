@@ -9,6 +9,7 @@ it.each([
   ['gzip', ['gzip', 'identity']],
   ['br;q=0, gzip;q=0.5', ['gzip', 'identity']],
   ['*', ['br', 'gzip', 'identity']],
+  ['gzip;q=0.5, br;q=0.1', ['gzip', 'br', 'identity']],
   ['*;q=0, GZIP', ['gzip', 'identity']],
   ['br;q=nonsense', ['identity']],
   ['library, brought', ['identity']],
