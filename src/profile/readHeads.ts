@@ -4,9 +4,12 @@ import type { MatchHead } from '#shared/match/matchStore.ts';
 /** The last moment that a Date can hold, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
 
+/** Instead of a game's id that is missing or damaged. */
+export const NO_GAME = '?';
+
 const HEAD = v.object({
   id: v.string(),
-  game: v.fallback(v.string(), '?'),
+  game: v.fallback(v.string(), NO_GAME),
   /** 0 for a moment nobody knows any more. */
   touched: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)), 0),
   final: v.fallback(v.boolean(), false),

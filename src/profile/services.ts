@@ -1,7 +1,7 @@
 /** What the profile needs of the browser, given once at the start, so that tests can give something else. */
 import { shallowRef, type InjectionKey, type ShallowRef } from 'vue';
 import { createIndexedDbStore } from '#shared/match/indexedDbStore.ts';
-import type { MatchStore } from '#shared/match/matchStore.ts';
+import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
 import { say } from '#src/shell/say.ts';
 import { createAlone } from './alone.ts';
 import { createBrowserNotes, type BrowserNotes } from './browserNotes.ts';
@@ -26,13 +26,22 @@ export function createServices(): Services {
   const notes = createBrowserNotes(() => localStorage);
   const storageFault = shallowRef<string | null>(null);
   const now = (): number => Date.now();
+  const refuse = (error: unknown): void => {
+    console.warn('Matches cannot be kept:', error);
+    storageFault.value = say('storage.forbidden');
+  };
+  /** A browser without any database refuses before anything is asked of it. */
+  function databaseOrMemory(): MatchStore {
+    if (typeof indexedDB !== 'undefined') {
+      return createResilientStore(createIndexedDbStore(now, notes), now, refuse);
+    }
+    refuse('this browser has no database');
+    return createMemoryStore(now);
+  }
   // `locks` is missing on pages that are not secure, whatever its type says.
   const { locks }: { locks?: LockManager } = navigator;
   return {
-    matches: createResilientStore(createIndexedDbStore(now, notes), now, (error) => {
-      console.warn('Matches cannot be kept:', error);
-      storageFault.value = say('storage.forbidden');
-    }),
+    matches: databaseOrMemory(),
     carried: createCarriedStore(notes, createAlone(locks)),
     notes,
     storageFault,

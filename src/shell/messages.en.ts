@@ -7,6 +7,7 @@ export const words = {
   'menu.title': 'Games',
   'menu.shelf': 'On the shelf',
   'menu.shelfNote': 'No account needed. Everything is kept on this device.',
+  'menu.shelfNoteUnkept': 'No account needed.',
   'menu.play': 'Play',
   'menu.options': 'Options',
   'menu.resumeTitle': 'Go on playing',
@@ -21,7 +22,8 @@ export const words = {
   'menu.showAll': 'Show all {count}',
   'menu.import': 'Open a match file',
   'menu.importNote': 'A match saved as a file, here or elsewhere, opens paused.',
-  'menu.unknownGame': 'a game that is not here (“{game}”)',
+  'menu.unknownGame': 'A match of a game that is not here (“{game}”)',
+  'menu.damaged': 'A match whose data is damaged',
   'menu.starting': 'Dealing …',
 
   'setUp.title': '{game}: options',
@@ -58,12 +60,13 @@ export const words = {
   'match.soundOn': 'Sound is on',
   'match.soundOff': 'Sound is off',
   'match.save': 'Save as a file',
+  'match.reload': 'Reload',
   'match.saved': 'Saved on this device.',
   'match.brokenTitle': 'The game has stopped',
   'match.broken': 'A mistake in {game} stopped this match: {why}',
   'match.brokenKept': 'All that was played is kept; saved as a file it shows what went wrong.',
   'match.over': 'This match is over.',
-  'match.ended': '{game}: the match has ended and is kept.',
+  'match.ended': '{game}: the match has ended.',
 
   'effect.beep': 'Time’s up',
 

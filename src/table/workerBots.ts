@@ -50,12 +50,22 @@ export function createBots(gameId: string, game: Game, start: () => BotThread | 
 
   function running(): BotThread | null {
     if (thread !== undefined) return thread;
-    thread = start();
+    thread = startOrNot();
     if (thread !== null) {
       thread.onmessage = receive;
       thread.onerror = goOnHere;
     }
     return thread;
+  }
+
+  /** Where a browser refuses a thread, by its settings or the page's policy, the page plays the bots itself. */
+  function startOrNot(): BotThread | null {
+    try {
+      return start();
+    } catch (error) {
+      console.warn('Bots have no thread of their own:', error);
+      return null;
+    }
   }
 
   return {

@@ -79,7 +79,7 @@ test('from the menu to a finished game, with a reload in the middle of a round',
 
   await page.getByRole('button', { name: 'Quit', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
-  await expect(page.getByText('Boggle: the match has ended and is kept.').first()).toBeVisible();
+  await expect(page.getByText('Boggle: the match has ended.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resume/ })).toHaveCount(0);
   complaints.expectNone();
 });

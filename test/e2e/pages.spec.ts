@@ -14,7 +14,7 @@ async function expectClean(page: Page, where: string): Promise<void> {
 /** Nothing on the page is wider than the window: no scrolling both ways. */
 async function expectNoSideways(page: Page, where: string): Promise<void> {
   const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    () => (document.scrollingElement?.scrollWidth ?? NaN) - document.documentElement.clientWidth,
   );
   expect(wider, where).toBe(0);
 }
@@ -77,6 +77,15 @@ test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('everything is within reach, and large enough to touch', async ({ page }) => {
+    await page.goto('./');
+    await expectNoSideways(page, 'menu');
+    await page.getByLabel('Open a match file').setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{'),
+    });
+    await expect(page.getByText(/^The file is not a match record/)).toBeVisible();
+    await expectNoSideways(page, 'menu with a fault');
     await page.goto('./boggle/new');
     await expectNoSideways(page, 'set-up');
     await page.getByRole('button', { name: 'Start' }).click();
@@ -200,6 +209,59 @@ test('where nothing may be stored a match is played all the same, and that is sa
   await boggle(page).write('still playing ');
   await expect(page.getByText('Saved on this device.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Quit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+  await expect(page.getByText('No account needed.')).toBeVisible();
+  await expect(page.getByText('kept on this device')).toHaveCount(0);
+});
+
+test('a browser without a database, or without workers, is played in all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+    Object.defineProperty(globalThis, 'Worker', {
+      value: () => {
+        throw new DOMException('Denied.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('./match/abc');
+  await expect(page.getByText('This device keeps no match of that name')).toBeVisible();
+  await page.goto('./');
+  await expect(page.getByText(/a match is lost when the page is closed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play Boggle' }).click();
+  await boggle(page).startRound();
+  await boggle(page).write('still playing ');
+  await expect(page.getByText('The game has stopped')).toHaveCount(0);
+});
+
+test('of one match in two tabs, the one that is left behind offers to go on with the other', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./boggle/new?seed=3');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await boggle(page).startRound();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Resume' }).click();
+  await boggle(other).write('other ');
+  await boggle(page).write('mine ');
+  await expect(page.getByText('This match goes on in another tab.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue('other ');
+});
+
+test('a match that is over says so when it is opened again, and leads back', async ({ page }) => {
+  await page.goto('./boggle/new?seed=3');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await boggle(page).startRound();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Quit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('This match is over.')).toBeVisible();
+  await expect(page.getByText('You can type')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the games' }).click();
   await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import type { BotReply, BotRequest } from '#src/table/botMessages.ts';
 import { createBots, type BotThread } from '#src/table/workerBots.ts';
@@ -31,6 +31,15 @@ function say(self: BotThread, data: BotReply): void {
 test('without a thread the bot is asked in the page', async () => {
   expect(DECISION).not.toBeNull();
   expect(await createBots('boggle', boggle, () => null).decide(QUESTION)).toEqual(DECISION);
+});
+
+test('a thread that cannot be started is done without', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const bots = createBots('boggle', boggle, () => {
+    throw new DOMException('Workers are forbidden here.', 'SecurityError');
+  });
+  expect(await bots.decide(QUESTION)).toEqual(DECISION);
+  expect(warned).toHaveBeenCalledOnce();
 });
 
 test('answers find their questions, in whatever order they come', async () => {
