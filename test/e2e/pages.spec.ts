@@ -84,7 +84,7 @@ test.describe('on the narrowest screen', () => {
       mimeType: 'application/json',
       buffer: Buffer.from('{'),
     });
-    await expect(page.getByText(/^The file is not a match record/)).toBeVisible();
+    await expect(page.locator('#import-fault')).toContainText('The file is not a match record');
     await expectNoSideways(page, 'menu with a fault');
     await page.goto('./boggle/new');
     await expectNoSideways(page, 'set-up');
