@@ -68,5 +68,6 @@ test('a list with a damaged head is shown all the same', async () => {
   store = { ...store, list: () => Promise.resolve(heads) };
   const page = await open();
   expect(page.findAll('.match')).toHaveLength(2);
+  expect(page.text()).toContain('A match whose data is damaged');
   expect(page.text()).toContain('Last played nobody knows when');
 });

@@ -351,6 +351,18 @@ test('of one match in two tabs, only the one that is kept teaches the computer',
   expect(carriedNote()).toBeNull();
 });
 
+test('a match that was deleted elsewhere is said at once, with a way to look again', async () => {
+  await load({ run: true });
+  await store.remove(ID);
+  await press('Start round');
+  await pass(100);
+  expect(said.filter((text) => text.includes('it has been deleted'))).toHaveLength(1);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await press('Reload');
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
+});
+
 test('a match from a file, maybe a stranger’s, teaches the computer nothing', async () => {
   notes.set(`quoin:imported:${ID}`, 'yes');
   await load({ run: true });
