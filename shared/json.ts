@@ -46,5 +46,7 @@ export function isDeeperThan(value: unknown, limit: number): boolean {
 }
 
 function membersOf(value: unknown): readonly unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values<unknown>(value) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const members: readonly unknown[] = Object.values(value);
+  return members;
 }
