@@ -84,7 +84,8 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       const db = await database();
       const work = db.transaction('matches', 'readwrite');
       const kept = await work.store.get(id);
-      if (kept !== undefined) {
+      // A damaged row stays as it is: it can still be seen, saved and deleted.
+      if (kept !== undefined && !isBare(kept)) {
         const reached = Math.max(kept.record.until, until);
         await work.store.put({
           ...kept,

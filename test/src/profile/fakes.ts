@@ -1,7 +1,13 @@
 /** Storage that can be told to refuse, and the smallest game that carries something. */
 import * as v from 'valibot';
+import { shallowRef } from 'vue';
 import type { Carry } from '#shared/plugin/contract.ts';
 import type { Json } from '#shared/json.ts';
+import type { MatchStore } from '#shared/match/matchStore.ts';
+import { createAlone } from '#src/profile/alone.ts';
+import type { BrowserNotes } from '#src/profile/browserNotes.ts';
+import { createCarriedStore } from '#src/profile/carriedStore.ts';
+import type { Services } from '#src/profile/services.ts';
 
 export interface FakeStorage {
   readonly storage: Storage;
@@ -56,3 +62,15 @@ export const wordsCarry: Carry = {
     return [...new Set([...there.filter((word) => !dropped.includes(word)), ...added])].sort();
   },
 };
+
+/** The profile's services over a store and notes of the test's own; chance is none. */
+export function fakeServices(matches: MatchStore, notes: BrowserNotes): Services {
+  return {
+    matches,
+    carried: createCarriedStore(notes, createAlone(undefined)),
+    notes,
+    storageFault: shallowRef(null),
+    seed: () => 1,
+    matchId: () => 'b2',
+  };
+}

@@ -1,16 +1,13 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shallowRef } from 'vue';
 import { createMemoryHistory } from 'vue-router';
 import { createMemoryStore, type MatchHead, type MatchStore } from '#shared/match/matchStore.ts';
-import { createAlone } from '#src/profile/alone.ts';
 import { createBrowserNotes } from '#src/profile/browserNotes.ts';
-import { createCarriedStore } from '#src/profile/carriedStore.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import MenuPage from '#src/shell/MenuPage.vue';
 import { createArcadeRouter } from '#src/shell/router.ts';
-import { fakeStorage } from '#test/src/profile/fakes.ts';
+import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -31,14 +28,7 @@ async function open(): Promise<VueWrapper> {
     global: {
       plugins: [createPinia(), router],
       provide: {
-        [SERVICES]: {
-          matches: store,
-          carried: createCarriedStore(notes, createAlone(undefined)),
-          notes,
-          storageFault: shallowRef(null),
-          seed: () => 1,
-          matchId: () => 'b2',
-        },
+        [SERVICES]: fakeServices(store, notes),
       },
     },
   });

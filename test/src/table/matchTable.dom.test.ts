@@ -1,21 +1,19 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defineComponent, h, markRaw, shallowRef } from 'vue';
+import { defineComponent, h, markRaw } from 'vue';
 import { createMemoryHistory } from 'vue-router';
 import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
 import { readRecord } from '#shared/match/readRecord.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
-import { createAlone } from '#src/profile/alone.ts';
 import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
-import { createCarriedStore } from '#src/profile/carriedStore.ts';
 import { newRecord } from '#src/profile/newRecord.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { createArcadeRouter } from '#src/shell/router.ts';
 import MatchTable from '#src/table/MatchTable.vue';
 import { openMatch, type OpenedMatch } from '#src/table/openMatch.ts';
-import { fakeStorage } from '#test/src/profile/fakes.ts';
+import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -74,14 +72,7 @@ async function load({ run = false, quiet = false, change = (match) => match }: O
     global: {
       plugins: [createPinia(), router],
       provide: {
-        [SERVICES]: {
-          matches: store,
-          carried: createCarriedStore(notes, createAlone(undefined)),
-          notes,
-          storageFault: shallowRef(null),
-          seed: () => 1,
-          matchId: () => 'b2',
-        },
+        [SERVICES]: fakeServices(store, notes),
         [ANNOUNCE]: (text: string) => {
           said.push(text);
         },
