@@ -10,7 +10,7 @@ import { SOLID, faceLetters } from './board.ts';
 import type { Board } from './board.ts';
 import type { BoggleData } from './data.ts';
 import type { BoggleMove } from './moves.ts';
-import { DIFFICULTY } from './rules.ts';
+import { DIFFICULTY } from './limits.ts';
 
 type BoggleBot = Bot<BoggleData, BoggleMove>;
 
@@ -49,11 +49,17 @@ function write(data: BoggleData, seat: SeatIndex, chance: Random): Decision<Bogg
     // A slip of the pen, mended.
     return after(chance, 100, 2_000, { type: 'edit', pos: text.length - 1, del: 1, ins: '' });
   }
-  if (text !== '') return null;
+  if (text !== '') return enough(data, chance);
   const words = Array.from({ length: wordsARound(data.target) }, () => walk(board, chance));
   const line = [...words, chance.pick(JUNK), ...words.slice(0, 1).map((word) => word.toUpperCase())];
   const ins = line.filter((word) => word !== '').join(chance.pick([' ', '\n', '\t ']));
   return after(chance, 1_000, 25_000, { type: 'edit', pos: 0, del: 0, ins });
+}
+
+/** Without a clock a round ends when everybody has written enough; with one, now and then. */
+function enough(data: BoggleData, chance: Random): Decision<BoggleMove> | null {
+  if (!data.can.endRound || (data.rules.roundTime !== null && !chance.chance(0.2))) return null;
+  return after(chance, 1_000, 10_000, { type: 'endRound' });
 }
 
 function wordsARound(target: number): number {

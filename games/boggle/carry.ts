@@ -1,8 +1,11 @@
 /** What outlives a match of Boggle: some of the words the computer knew at its end. */
 import * as v from 'valibot';
+import type { CarriedText } from '#shared/plugin/contract.ts';
+import { yes } from '#shared/result.ts';
 import {
   VocabularySchema,
   createVocabulary,
+  formatVocabulary,
   mergeVocabularies,
   parseVocabulary,
 } from '#shared/dictionary/vocabulary.ts';
@@ -24,6 +27,18 @@ export function starterWords(): Vocabulary {
 export function initialCarried(): Carried {
   return { vocabulary: starterWords() };
 }
+
+/** The words as a file, one a line. */
+export const carriedText: CarriedText<Carried> = {
+  title: 'carried.title',
+  note: 'carried.note',
+  fileName: 'quoin-boggle-words.txt',
+  format: ({ vocabulary }) => formatVocabulary(vocabulary),
+  parse(text) {
+    const parsed = parseVocabulary(text);
+    return parsed.ok ? yes({ vocabulary: createVocabulary(parsed.words) }) : parsed;
+  },
+};
 
 /** What two matches that began with `base` leave behind together: no word learned in either is lost. */
 export function mergeCarried(base: Carried, theirs: Carried, ours: Carried): Carried {

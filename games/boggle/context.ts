@@ -11,7 +11,8 @@ import { findKnown, lookUp, scoresOf } from './finds.ts';
 import type { Find, OwnWords } from './finds.ts';
 import { keepSome, learn, lessonsOf } from './learning.ts';
 import type { BoggleEdit } from './moves.ts';
-import { CLASSIC_DUEL, DIFFICULTY, TARGET, dealBoard } from './rules.ts';
+import { DIFFICULTY, ROUND_SECONDS, TARGET } from './limits.ts';
+import { CLASSIC_DUEL, dealBoard } from './rules.ts';
 import type { BoggleRules } from './rules.ts';
 import { editText, wordsIn } from './sheet.ts';
 
@@ -35,6 +36,8 @@ export interface BoggleContext {
   readonly board: Board | null;
   /** By seat: the text as it stands. */
   readonly sheets: readonly string[];
+  /** By seat: has nothing more to write in this round. */
+  readonly done: readonly boolean[];
   /** The latest round has been scored: `finds` holds its words. */
   readonly scored: boolean;
   readonly finds: readonly (readonly Find[])[];
@@ -46,7 +49,12 @@ export interface BoggleContext {
 
 type Change = Partial<BoggleContext>;
 
-const SETTINGS = v.object({ target: v.number(), difficulty: v.number() });
+const SETTINGS = v.object({
+  target: v.number(),
+  difficulty: v.number(),
+  /** Seconds, 0 for no limit; matches begun before there was this setting have three minutes. */
+  roundTime: v.optional(v.number(), ROUND_SECONDS.usual),
+});
 
 /** A table without seats: what the chart's context is made of where it is only passed by. */
 const NOBODY: BoggleContext = {
@@ -64,12 +72,13 @@ const NOBODY: BoggleContext = {
 /** The context at the start of a match. XState also asks for one, without input, at every transition. */
 export function contextOf(input: MatchInput | undefined): BoggleContext {
   if (input === undefined) return NOBODY;
-  const { target, difficulty } = v.parse(SETTINGS, input.settings);
+  const { target, difficulty, roundTime } = v.parse(SETTINGS, input.settings);
   const carried = input.carried === null ? initialCarried() : v.parse(CARRIED, input.carried);
   const writes = input.seats.map((seat) => !(seat.by === 'bot' && seat.bot === LEARNER));
   const context: BoggleContext = {
     ...NOBODY,
     ...cleared(writes),
+    rules: { ...CLASSIC_DUEL, roundTime: roundTime === 0 ? null : roundTime * 1000 },
     target,
     difficulty,
     writes,
@@ -117,7 +126,20 @@ export function openRound(context: BoggleContext): Change {
 
 /** Changes the text on a seat's sheet. */
 export function editSheet(context: BoggleContext, seat: SeatIndex, change: BoggleEdit): Change {
-  return { sheets: context.sheets.with(seat, editText(context.sheets[seat] ?? '', change)) };
+  return {
+    sheets: context.sheets.with(seat, editText(context.sheets[seat] ?? '', change)),
+    done: context.done.with(seat, false),
+  };
+}
+
+/** A seat has nothing more to write, until it writes on. */
+export function markDone(context: BoggleContext, seat: SeatIndex): Change {
+  return { done: context.done.with(seat, true) };
+}
+
+/** Whether nobody who writes has anything more to write. */
+export function allDone({ writes, done }: Pick<BoggleContext, 'writes' | 'done'>): boolean {
+  return writes.some(Boolean) && writes.every((writing, seat) => !writing || done[seat] === true);
 }
 
 /** Looks up what was written, and finds what the learner knows. */
@@ -166,12 +188,13 @@ function cleared(
   writes: readonly boolean[],
 ): Pick<
   BoggleContext,
-  'round' | 'board' | 'sheets' | 'scored' | 'finds' | 'rejected' | 'earlier' | 'roundScores'
+  'round' | 'board' | 'sheets' | 'done' | 'scored' | 'finds' | 'rejected' | 'earlier' | 'roundScores'
 > {
   return {
     round: 0,
     board: null,
     sheets: writes.map(() => ''),
+    done: writes.map(() => false),
     scored: false,
     finds: writes.map(() => []),
     rejected: writes.map(() => []),

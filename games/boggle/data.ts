@@ -47,6 +47,8 @@ export interface BogglePlayer {
   readonly seat: SeatIndex;
   /** A seat that does not write is the learner: its words come from its vocabulary. */
   readonly writes: boolean;
+  /** Has nothing more to write in this round. */
+  readonly done: boolean;
   /** Points of the latest round; 0 during a round. */
   readonly roundScore: number;
   /** Points of the game, those of the latest round included. */
@@ -65,6 +67,7 @@ export interface Bounds {
 export interface BoggleControls {
   readonly startRound: boolean;
   readonly write: boolean;
+  readonly endRound: boolean;
   readonly reject: boolean;
   readonly difficulty: boolean;
   readonly target: boolean;

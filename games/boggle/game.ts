@@ -1,11 +1,13 @@
 /** What sitting down to Boggle brings: the files of this folder, tied to the contract. */
 import type { Carry, Game } from '#shared/plugin/contract.ts';
 import { learner, random } from './bots.ts';
-import { CARRIED, initialCarried, mergeCarried } from './carry.ts';
+import { CARRIED, carriedText, initialCarried, mergeCarried } from './carry.ts';
 import type { Carried } from './carry.ts';
 import type { BoggleData } from './data.ts';
+import { glance } from './glance.ts';
 import { boggleMachine } from './machine.ts';
 import type { BoggleMachine } from './machine.ts';
+import { menuWords } from './menu.en.ts';
 import { messages } from './messages.en.ts';
 import { MOVES } from './moves.ts';
 import type { BoggleMove } from './moves.ts';
@@ -18,6 +20,7 @@ const carry: Carry<Carried, BoggleMachine> = {
   initial: initialCarried,
   of: ({ snapshot }) => (snapshot.context.kept === null ? null : { vocabulary: snapshot.context.kept }),
   merge: mergeCarried,
+  text: carriedText,
 };
 
 export const game: Game<BoggleMachine, BoggleMove, BoggleData> = {
@@ -28,10 +31,11 @@ export const game: Game<BoggleMachine, BoggleMove, BoggleData> = {
   view,
   legal,
   refuse,
+  glance,
   bots: { random, learner },
   undo: 'none',
   carry,
-  messages: { ...messages, ...tableWords },
+  messages: { ...menuWords, ...messages, ...tableWords },
   rulesText,
   table: () => import('./BoggleTable.vue').then((module) => module.default),
   tools: () => import('./tools.ts').then((module) => module.tools),

@@ -3,7 +3,7 @@ import { addWords, hasWord, isLearnable, sampleVocabulary } from '#shared/dictio
 import type { Vocabulary } from '#shared/dictionary/vocabulary.ts';
 import type { Random } from '#shared/random/random.ts';
 import type { RoundWords } from './finds.ts';
-import { DIFFICULTY } from './rules.ts';
+import { DIFFICULTY } from './limits.ts';
 
 /** How many words outlive a match (SRS 2.1.4.8: “about 300”). */
 export const WORDS_KEPT = 300;

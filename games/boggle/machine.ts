@@ -3,11 +3,13 @@ import { assign, emit, setup } from 'xstate';
 import type { SeatIndex } from '#shared/match/entry.ts';
 import type { MatchInput } from '#shared/match/record.ts';
 import {
+  allDone,
   contextOf,
   editSheet,
   keepWords,
   learnFromRound,
   lookUpRound,
+  markDone,
   newGame,
   openRound,
   ownWords,
@@ -57,6 +59,9 @@ export const boggleMachine = setup({
       context.writes[by] === true && faultOfReject(ownWords(context, by), word) === null,
     canTakeBack: ({ context }, { by, word }: WordParams) =>
       context.writes[by] === true && faultOfTakeBack(ownWords(context, by), word) === null,
+    canEnd: ({ context }, { by }: { readonly by: SeatIndex }) =>
+      context.writes[by] === true && context.done[by] !== true,
+    allDone: ({ context }) => allDone(context),
     isNewTarget: ({ context }, { by, to }: { readonly by: SeatIndex; readonly to: number }) =>
       context.writes[by] === true && to !== context.target,
     targetReached: ({ context }) => hasReached(totalsOf(context), context.target),
@@ -69,6 +74,7 @@ export const boggleMachine = setup({
     edit: assign(({ context }, { by, change }: { readonly by: SeatIndex; readonly change: BoggleEdit }) =>
       editSheet(context, by, change),
     ),
+    markDone: assign(({ context }, { by }: { readonly by: SeatIndex }) => markDone(context, by)),
     lookUp: assign(({ context }) => lookUpRound(context)),
     score: assign(({ context }) => scoreRound(context)),
     reject: assign(({ context }, { by, word }: WordParams) => rejectWord(context, by, word)),
@@ -119,7 +125,13 @@ export const boggleMachine = setup({
       meta: { prompt: 'prompt.round' },
       entry: ['openRound', 'shake'],
       after: { roundTime: { target: 'reckoning', actions: ['beep', 'lookUp'] } },
+      // Before the clock, or where there is none: when nobody who writes has anything more to write.
+      always: { guard: 'allDone', target: 'reckoning', actions: ['beep', 'lookUp'] },
       on: {
+        endRound: {
+          guard: { type: 'canEnd', params: ({ event }) => event },
+          actions: { type: 'markDone', params: ({ event }) => event },
+        },
         edit: {
           guard: { type: 'canEdit', params: ({ event }) => ({ by: event.by, change: event }) },
           actions: { type: 'edit', params: ({ event }) => ({ by: event.by, change: event }) },

@@ -1,5 +1,6 @@
 import { TABLE_REFUSALS } from '#shared/match/refusals.ts';
-import { DIFFICULTY, SHEET_LIMIT, TARGET } from './rules.ts';
+import { DIFFICULTY, TARGET } from './limits.ts';
+import { SHEET_LIMIT } from './rules.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
 
@@ -9,7 +10,8 @@ export const REFUSALS = {
   'seat/does-not-write': 'This seat’s words are found by the computer.',
   'seat/other': 'You can only move for your own seat.',
   'round/running': 'A round is already being played.',
-  'round/not-running': 'Words can only be typed while a round is being played.',
+  'round/not-running': 'That is for a round that is being played.',
+  'round/done-already': 'You have ended the round for yourself already.',
   'review/not-open': 'Words can only be rejected after a round, before the next one begins.',
   'word/not-yours': 'You did not type that word in this round.',
   'word/rejected-already': 'That word is rejected already.',
@@ -40,6 +42,18 @@ export const messages = {
   'prompt.review': 'Reject words that you mistyped, or start the next round.',
   'prompt.gameOver': 'The game is over. Start a new one when you like.',
   'prompt.quit': 'The match has ended and the computer’s dictionary is kept.',
+
+  'glance.begin': 'Before the first round',
+  'glance.round': 'Round {round}',
+  'glance.review': 'After round {round}',
+  'glance.over': 'A game is over',
+  'glance.lead': 'You lead {yours} to {theirs}. First to {target} wins.',
+  'glance.trail': 'You trail {yours} to {theirs}. First to {target} wins.',
+  'glance.level': 'Level at {yours} each. First to {target} wins.',
+
+  'carried.title': 'Words the computer knows',
+  'carried.note':
+    'It begins its next match with these words, and adds what it learns from you. You may keep them as a file, one word a line, or bring in a list of your own.',
 
   'bot.random': 'Scribbler',
   'bot.learner': 'Learner',

@@ -1,7 +1,8 @@
 /** Every move of Boggle, as it comes in: closed, and every number within its bounds. */
 import * as v from 'valibot';
 import { OUT_OF_RANGE, REFUSALS } from './messages.en.ts';
-import { DIFFICULTY, SHEET_LIMIT, TARGET } from './rules.ts';
+import { DIFFICULTY, TARGET } from './limits.ts';
+import { SHEET_LIMIT } from './rules.ts';
 
 function whole(min: number, max: number, sentence: string) {
   return v.pipe(
@@ -33,6 +34,9 @@ const edit = v.strictObject({
   ins: v.pipe(v.string(), v.maxLength(SHEET_LIMIT, REFUSALS['sheet/full'])),
 });
 
+/** The mover has nothing more to write in this round. */
+const endRound = v.strictObject({ type: v.literal('endRound') });
+
 /** Takes one of the mover's own words out of the mover's set, during review. */
 const reject = v.strictObject({ type: v.literal('reject'), word });
 
@@ -63,6 +67,7 @@ const quit = v.strictObject({ type: v.literal('quit') });
 export const MOVES = v.variant('type', [
   startRound,
   edit,
+  endRound,
   reject,
   takeBack,
   setDifficulty,

@@ -36,12 +36,6 @@ export const CLASSIC_DUEL: BoggleRules = {
   judge: 'trust',
 };
 
-/** The target score: its least, most and usual value. Source: SRS 2.1.1.5–6. */
-export const TARGET = { min: 1, max: 10_000, usual: 100 } as const;
-
-/** The difficulty: its least, most and usual value. Source: SRS 2.1.4.4–5. */
-export const DIFFICULTY = { min: 1, max: 10, usual: 5 } as const;
-
 /** Characters (UTF-16 units) that a sheet of words holds. */
 export const SHEET_LIMIT = 10_000;
 

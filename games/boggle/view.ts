@@ -15,7 +15,8 @@ import type { BoggleMachine } from './machine.ts';
 import type { BoggleRefusal } from './messages.en.ts';
 import type { BoggleMove } from './moves.ts';
 import { hasReached, outcomesOf } from './outcome.ts';
-import { DIFFICULTY, SHEET_LIMIT, TARGET } from './rules.ts';
+import { DIFFICULTY, TARGET } from './limits.ts';
+import { SHEET_LIMIT } from './rules.ts';
 import { faultOfEdit } from './sheet.ts';
 
 export type BoggleState = FoldState<BoggleMachine>;
@@ -56,6 +57,7 @@ export function legal(view: BoggleView): readonly LegalMove<BoggleMove>[] {
     const example = full ? { pos: 0, del: 1, ins: '' } : { pos: 0, del: 0, ins: 'a' };
     moves.push({ move: { type: 'edit', ...example }, exact: false });
   }
+  if (can.endRound) moves.push({ move: { type: 'endRound' }, exact: true });
   if (can.reject) {
     for (const { word, rejected } of data.lists?.seats[viewer]?.all ?? []) {
       moves.push({ move: { type: rejected ? 'takeBack' : 'reject', word }, exact: true });
@@ -85,6 +87,9 @@ export function refuse(view: BoggleView, seat: SeatIndex, move: BoggleMove): Bog
       return data.phase === 'round' ? 'round/running' : null;
     case 'edit':
       return data.phase === 'round' ? faultOfEdit(data.sheets[seat] ?? '', move) : 'round/not-running';
+    case 'endRound':
+      if (data.phase !== 'round') return 'round/not-running';
+      return data.players[seat]?.done === true ? 'round/done-already' : null;
     case 'reject':
       return data.phase === 'review' ? faultOfReject(ownWordsIn(data, seat), move.word) : 'review/not-open';
     case 'takeBack':
@@ -127,6 +132,7 @@ function playersOf(context: BoggleContext): readonly BogglePlayer[] {
   return context.writes.map((writes, seat) => ({
     seat,
     writes,
+    done: context.done[seat] ?? false,
     roundScore: context.roundScores[seat] ?? 0,
     total: totals[seat] ?? 0,
     result: outcomes?.[seat] ?? null,
@@ -144,6 +150,7 @@ function controlsOf({ snapshot, at }: BoggleState, viewer: Viewer): BoggleContro
   return {
     startRound: can({ type: 'startRound' }),
     write: can({ type: 'edit', pos: 0, del: 0, ins: '' }),
+    endRound: can({ type: 'endRound' }),
     // Open although there may be no word to reject: whether there is, the lists say.
     reject: newGame && snapshot.matches({ reckoning: 'review' }),
     difficulty: can({ type: 'setDifficulty', to: context.difficulty }),

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Game } from '#shared/plugin/contract.ts';
+import { spell } from '#shared/plugin/words.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { TABLE_MOVE_SCHEMA, type AnyMove, type Entry, type SeatIndex, type TableEntry } from './entry.ts';
 import { advance, eventOf } from './fold.ts';
@@ -49,7 +50,7 @@ export function refuseMove(
   if (takes(state, eventOf(entry))) return null;
   const code = game.refuse(game.view(state, by), by, move);
   if (code === null) return refuseTable('move/not-now');
-  return no(code, game.messages[code] ?? TABLE_REFUSALS['move/not-now']);
+  return no(code, spell('en', game.messages[code] ?? TABLE_REFUSALS['move/not-now']));
 }
 
 /** @throws PluginError when a guard throws. */

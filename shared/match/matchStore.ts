@@ -1,4 +1,5 @@
 import { canonicalJson } from '#shared/json.ts';
+import type { MatchBrief } from './brief.ts';
 import type { Entry } from './entry.ts';
 import type { MatchRecord } from './record.ts';
 
@@ -11,8 +12,12 @@ export interface MatchHead {
   readonly game: string;
   /** ms since 1970 of the last change. */
   readonly touched: number;
+  /** ms since 1970 when it began here; 0 where nobody noted it. */
+  readonly started: number;
   /** Whether the match is over; what is not can be resumed. */
   readonly final: boolean;
+  /** Null before the first save, and for what an earlier version kept. */
+  readonly brief: MatchBrief | null;
 }
 
 /**

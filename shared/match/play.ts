@@ -1,6 +1,7 @@
 /** Headless play: bots against bots, in match time alone, so that a seed always gives the same match. */
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
+import { spell } from '#shared/plugin/words.ts';
 import type { Standing } from '#shared/plugin/view.ts';
 import { judge } from './door.ts';
 import type { Seat } from './entry.ts';
@@ -74,7 +75,7 @@ export function seatsFor(
   return lineup.map((sitter, i) =>
     sitter === 'person'
       ? { by: 'person', name: personName(i) }
-      : { by: 'bot', bot: sitter, name: game.messages[`bot.${sitter}`] ?? sitter },
+      : { by: 'bot', bot: sitter, name: spell('en', game.messages[`bot.${sitter}`] ?? sitter) },
   );
 }
 

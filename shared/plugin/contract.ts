@@ -13,9 +13,12 @@ import type { AnyMove, SeatIndex } from '#shared/match/entry.ts';
 import type { ResourceName } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Random } from '#shared/random/random.ts';
-import type { Fields, Settings } from './settings.ts';
+import type { Result } from '#shared/result.ts';
+import type { Lid } from './lid.ts';
+import type { Fields, Preset, Settings } from './settings.ts';
 import type { Tool } from './tool.ts';
-import type { View, Viewer } from './view.ts';
+import type { Glance, View, Viewer } from './view.ts';
+import type { Words } from './words.ts';
 
 export interface Plugin {
   /** Folder name, address and record field: lower-case letters, digits and hyphens. */
@@ -23,12 +26,16 @@ export interface Plugin {
   readonly title: string;
   /** One sentence for the box in the menu. */
   readonly blurb: string;
-  /** The lid: an inline SVG picture's colour and letters, drawn by the menu. */
-  readonly lid: { readonly ink: string; readonly tiles: readonly string[] };
+  /** The picture on the box. */
+  readonly lid: Lid;
+  /** How the button that deals at once is called, where it is not just "Play". */
+  readonly playLabel?: string;
   /** How many may sit, and who sits when one person presses “play”: `person` or a bot's name, a seat each. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: readonly string[] };
   /** Gives the defaults, the set-up form and the check of whatever comes in. */
   readonly settings: Fields;
+  /** Named mixes of settings, offered at set-up; the first is what the usual button plays. */
+  readonly presets?: readonly Preset[];
   load(): Promise<Game>;
 }
 
@@ -67,6 +74,18 @@ export interface Carry<Carried extends Json = Json, Machine extends AnyStateMach
   of(state: FoldState<Machine>): Carried | null;
   /** Three ways, so that two matches ending at once lose nothing: `base` is what ours began with. */
   merge(base: Carried, theirs: Carried, ours: Carried): Carried;
+  /** How people look at it, keep it as a file and bring one in; without it the arcade offers none of that. */
+  readonly text?: CarriedText<Carried>;
+}
+
+/** What is carried, as text: one entry a line. `title` and `note` are keys of the game's messages. */
+export interface CarriedText<Carried extends Json = Json> {
+  readonly title: string;
+  readonly note: string;
+  readonly fileName: string;
+  format(carried: Carried): string;
+  /** The whole text or nothing: a fault is one sentence with its line. */
+  parse(text: string): Result<Carried>;
 }
 
 export interface Game<
@@ -99,8 +118,10 @@ export interface Game<
   /** Never past a revealed chance or another seat’s move unless it is `all`. */
   readonly undo: UndoPolicy;
   readonly carry?: Carry<Json, Machine>;
+  /** What a list tells of a match; null for nothing but the game's title. */
+  glance?(view: View<Data>): Glance | null;
   /** Sentences by key: prompts (`prompt.…`), refusals (their code), bots (`bot.…`) and the table's words. */
-  readonly messages: Readonly<Record<string, string>>;
+  readonly messages: Words;
   /** How to play, in Markdown. */
   readonly rulesText: string;
   /** The Vue component, with the props of `TableProps`: it cannot tell where the match runs. */

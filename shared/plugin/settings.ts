@@ -2,7 +2,9 @@
  * A game's settings, described once: from the description come the defaults, the set-up form, the
  * check of what comes in, and the mixes the conformance kit plays with.
  */
+import { sharedWords, type SharedWord } from '#shared/messages.en.ts';
 import { no, yes, type Result } from '#shared/result.ts';
+import { spell, type Params } from './words.ts';
 
 interface FieldText {
   /** Shown beside the control. */
@@ -30,11 +32,31 @@ export interface FlagField extends FieldText {
   readonly default: boolean;
 }
 
-export type Field = IntegerField | ChoiceField | FlagField;
+/** A limit of time in whole seconds. Whoever needs more time has each of them stretched. */
+export interface DurationField extends FieldText {
+  readonly kind: 'duration';
+  readonly min: number;
+  readonly max: number;
+  /** Whether 0, no limit, is allowed as well. */
+  readonly off: boolean;
+  /** What a form offers; any other in range is taken too. */
+  readonly offered: readonly number[];
+  readonly default: number;
+}
+
+export type Field = IntegerField | ChoiceField | FlagField | DurationField;
 export type Fields = Readonly<Record<string, Field>>;
 export type SettingValue = number | string | boolean;
 /** Settings as JSON: a value for every field. */
 export type Settings = Readonly<Record<string, SettingValue>>;
+
+/** A named mix: what it does not name stands at its default. */
+export interface Preset {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string;
+  readonly settings: Settings;
+}
 
 export type SettingsCode = 'settings/unknown' | 'settings/out-of-range';
 
@@ -52,26 +74,58 @@ export function extremesOf(field: Field): readonly [SettingValue, SettingValue] 
       return [field.options[0]?.value ?? field.default, field.options.at(-1)?.value ?? field.default];
     case 'flag':
       return [false, true];
+    case 'duration':
+      return [field.off ? 0 : field.min, field.max];
   }
 }
 
-/** One sentence on why `value` does not fit the field, or null if it does. */
-export function faultOf(field: Field, value: unknown): string | null {
+/** Settings with every limit of time stretched by a factor ≥ 1, as far as each may go; no limit stays none. */
+export function withMoreTime(fields: Fields, settings: Settings, factor: number): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => {
+      const field = fields[key];
+      if (field?.kind !== 'duration' || typeof value !== 'number') return [key, value];
+      return [key, Math.min(Math.round(value * factor), field.max)];
+    }),
+  );
+}
+
+/** What is wrong with a value: a key of the shared words, and what goes into it. */
+export interface SettingFault {
+  readonly key: SharedWord;
+  readonly params: Params;
+}
+
+/** Why `value` does not fit the field, or null if it does. */
+export function faultOf(field: Field, value: unknown): SettingFault | null {
+  const { label } = field;
   switch (field.kind) {
-    case 'integer': {
-      const fits =
-        typeof value === 'number' && Number.isSafeInteger(value) && value >= field.min && value <= field.max;
-      return fits
-        ? null
-        : `${field.label} is a whole number from ${number(field.min)} to ${number(field.max)}.`;
+    case 'integer':
+      return isWhole(value, field.min, field.max) ? null : between('setting.integer', field);
+    case 'choice': {
+      if (field.options.some((option) => option.value === value)) return null;
+      return { key: 'setting.choice', params: { label, options: field.options.map((o) => o.value).join(', ') } };
     }
-    case 'choice':
-      return field.options.some((option) => option.value === value)
-        ? null
-        : `${field.label} is one of ${field.options.map((option) => option.value).join(', ')}.`;
     case 'flag':
-      return typeof value === 'boolean' ? null : `${field.label} is on or off.`;
+      return typeof value === 'boolean' ? null : { key: 'setting.flag', params: { label } };
+    case 'duration': {
+      if ((field.off && value === 0) || isWhole(value, field.min, field.max)) return null;
+      return between(field.off ? 'setting.durationOrOff' : 'setting.duration', field);
+    }
   }
+}
+
+/** A fault as an English sentence. */
+export function sentenceOfFault({ key, params }: SettingFault): string {
+  return spell('en', sharedWords[key], params);
+}
+
+function isWhole(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max;
+}
+
+function between(key: SharedWord, { label, min, max }: IntegerField | DurationField): SettingFault {
+  return { key, params: { label, min, max } };
 }
 
 /**
@@ -80,16 +134,18 @@ export function faultOf(field: Field, value: unknown): string | null {
  */
 export function readSettings(fields: Fields, given: unknown): Result<Settings, SettingsCode> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return no('settings/out-of-range', 'Settings are a list of names with values.');
+    return no('settings/out-of-range', sentenceOfFault({ key: 'setting.list', params: {} }));
   }
   const values = new Map<string, unknown>(Object.entries(given));
   const unknown = [...values.keys()].find((key) => !Object.hasOwn(fields, key));
-  if (unknown !== undefined) return no('settings/unknown', `There is no setting “${unknown}”.`);
+  if (unknown !== undefined) {
+    return no('settings/unknown', sentenceOfFault({ key: 'setting.unknown', params: { name: unknown } }));
+  }
   const settings: Record<string, SettingValue> = {};
   for (const [key, field] of Object.entries(fields)) {
     const value = values.has(key) ? values.get(key) : field.default;
     const fault = faultOf(field, value);
-    if (fault !== null) return no('settings/out-of-range', fault);
+    if (fault !== null) return no('settings/out-of-range', sentenceOfFault(fault));
     if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') {
       settings[key] = value;
     }
@@ -101,14 +157,11 @@ export function readSettings(fields: Fields, given: unknown): Result<Settings, S
 export function settingFromText(field: Field, text: string): SettingValue {
   switch (field.kind) {
     case 'integer':
+    case 'duration':
       return /^[+-]?\d+$/.test(text.trim()) ? Number(text) : text;
     case 'flag':
       return text === 'true' || text === 'on' ? true : text === 'false' || text === 'off' ? false : text;
     case 'choice':
       return text;
   }
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en');
 }

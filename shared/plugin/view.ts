@@ -1,5 +1,6 @@
 import type { Seat, SeatIndex } from '#shared/match/entry.ts';
 import type { Effect } from '#shared/match/state.ts';
+import type { Params } from './words.ts';
 
 /** Who looks: a seat, or somebody who only watches. */
 export type Viewer = SeatIndex | 'spectator';
@@ -24,7 +25,17 @@ export interface Clock {
 /** A sentence by key, from the game's messages, with what goes into its `{holes}`. */
 export interface Message {
   readonly key: string;
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: Params;
+}
+
+/** What a match stands at, for a list that has not opened it. */
+export interface Glance {
+  /** Where it is: "Round 3". */
+  readonly doing: Message;
+  /** How it stands: "You lead 41 to 36. First to 100 wins." */
+  readonly line: Message;
+  /** A little picture: the faces of tiles, row by row; an empty face is a tile face down. Nothing that a pause hides. */
+  readonly tiles: { readonly width: number; readonly faces: readonly string[] } | null;
 }
 
 /**

@@ -57,6 +57,8 @@ function valuesOf(field: Field): string {
       return `${field.label}: ${field.min} to ${field.max}, ${field.default} when left out.`;
     case 'choice':
       return `${field.label}: ${field.options.map(({ value }) => value).join(', ')}; ${field.default} when left out.`;
+    case 'duration':
+      return `${field.label}: ${field.min} to ${field.max} seconds${field.off ? ', 0 for no limit' : ''}; ${field.default} when left out.`;
     case 'flag':
       return `${field.label}: on or off, ${field.default ? 'on' : 'off'} when left out.`;
   }

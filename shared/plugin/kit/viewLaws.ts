@@ -1,5 +1,6 @@
 /** What every viewer is shown: JSON, sound, the same for what the viewer cannot tell apart. */
 import type { Effect, FoldState } from '#shared/match/state.ts';
+import { formsOf } from '#shared/plugin/words.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import type { Random } from '#shared/random/random.ts';
 import { sameBytes, viewersOf, type Workbench } from './workbench.ts';
@@ -53,12 +54,12 @@ function isAmong(effect: Effect, effects: readonly Effect[]): boolean {
 
 function checkPrompt(workbench: Workbench, view: View, where: string): void {
   const { key, params } = view.prompt;
-  const sentence = Object.hasOwn(workbench.game.messages, key) ? workbench.game.messages[key] : undefined;
-  if (sentence === undefined) {
+  const phrase = Object.hasOwn(workbench.game.messages, key) ? workbench.game.messages[key] : undefined;
+  if (phrase === undefined) {
     workbench.report.add('view/prompt', where, `The prompt “${key}” is not in the messages.`);
     return;
   }
-  for (const [, hole] of sentence.matchAll(/\{(\w+)\}/g)) {
+  for (const [, hole] of formsOf(phrase).join(' ').matchAll(/\{(\w+)\}/g)) {
     if (hole === undefined || Object.hasOwn(params ?? {}, hole)) continue;
     workbench.report.add('view/prompt', where, `The prompt “${key}” has nothing to put into {${hole}}.`);
   }

@@ -6,7 +6,7 @@ export const plugin = {
   id: 'high-card',
   title: 'High Card',
   blurb: 'Keep your card or swap it; the highest takes the round.',
-  lid: { ink: 'teal', tiles: ['H', 'C'] },
+  lid: { ink: 'rose', pieces: [{ piece: 'tile', x: 220, y: 92, side: 90, face: 'A' }] },
   seats: { min: 2, max: 4, usual: ['person', 'careful'] },
   settings: fields,
   load: async () => (await import('./game.ts')).game,

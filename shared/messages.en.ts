@@ -1,0 +1,47 @@
+/** What the parts that every game may use say: the grid, the clock, the scores, the word entry, the settings. */
+export const sharedWords = {
+  'grid.cell': '{face}, row {row} column {column}',
+  'grid.cellTaken': '{face}, row {row} column {column}, letter {order} of your word',
+  'grid.cellPicked': '{face}, row {row} column {column}, chosen',
+  'grid.solid': 'solid, row {row} column {column}',
+  'grid.empty': 'empty, row {row} column {column}',
+
+  'clock.label': 'Time left',
+  'clock.none': 'no limit',
+  'clock.minutesLeft': { by: 'count', one: '{count} minute left', other: '{count} minutes left' },
+  'clock.secondsLeft': { by: 'count', one: '{count} second left', other: '{count} seconds left' },
+  'clock.says': '{minutes} {seconds} left',
+  'clock.minutes': { by: 'count', one: '{count} minute', other: '{count} minutes' },
+  'clock.seconds': { by: 'count', one: '{count} second', other: '{count} seconds' },
+  'clock.noLimit': 'There is no limit.',
+
+  'scores.label': 'Scores',
+  'scores.player': 'Player',
+  'scores.round': 'This round',
+  'scores.total': 'Total',
+  'scores.toGo': { by: 'count', one: '{count} to go to {target}', other: '{count} to go to {target}' },
+  'scores.there': '{target} reached',
+
+  'entry.label': 'Your words',
+  'entry.clear': 'Clear',
+  'entry.enter': 'Enter',
+
+  'list.none': 'none',
+  'list.points': { by: 'count', one: '{count} point', other: '{count} points' },
+  'list.reject': 'Reject {word}',
+  'list.takeBack': 'Take back',
+  'list.takeBackWord': 'Take back {word}',
+  'list.showPath': '{word}, show its path',
+
+  'dialog.close': 'Close',
+
+  'setting.integer': '{label} is a whole number from {min} to {max}.',
+  'setting.choice': '{label} is one of {options}.',
+  'setting.flag': '{label} is on or off.',
+  'setting.duration': '{label} is a number of seconds from {min} to {max}.',
+  'setting.durationOrOff': '{label} is a number of seconds from {min} to {max}, or 0 for no limit.',
+  'setting.list': 'Settings are a list of names with values.',
+  'setting.unknown': 'There is no setting “{name}”.',
+} as const;
+
+export type SharedWord = keyof typeof sharedWords;

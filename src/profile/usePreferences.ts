@@ -1,0 +1,45 @@
+/** This person's preferences: read once, kept at every change, and followed when another tab changes them. */
+import { defineStore } from 'pinia';
+import { inject, shallowRef } from 'vue';
+import { readPreferences, type Preferences } from './preferences.ts';
+import { SERVICES } from './services.ts';
+
+const KEY = 'quoin:preferences';
+/** Where earlier versions kept the one preference they had. */
+const MUTED_KEY = 'quoin:muted';
+
+export const usePreferences = defineStore('preferences', () => {
+  const services = inject(SERVICES);
+  if (services === undefined) throw new Error('The profile’s services are not provided.');
+  const { notes } = services;
+
+  const preferences = shallowRef<Preferences>(load());
+
+  function load(): Preferences {
+    const text = notes.get(KEY);
+    const read = readPreferences(text === null ? null : parsed(text));
+    return text === null && notes.get(MUTED_KEY) === 'yes' ? { ...read, sound: false } : read;
+  }
+
+  function change(to: Partial<Preferences>): void {
+    // Another tab may have changed the others meanwhile.
+    preferences.value = { ...load(), ...to };
+    notes.set(KEY, JSON.stringify(preferences.value));
+  }
+
+  /** Another tab has written; this one follows. */
+  function follow({ key }: { readonly key: string | null }): void {
+    if (key === KEY || key === null) preferences.value = load();
+  }
+
+  return { preferences, change, follow };
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
