@@ -1,85 +1,9 @@
-/** The arcade's own words. A game's words stand in the game's folder. */
-export const words = {
-  'app.name': 'Quoin',
-  'app.skip': 'Skip to the page',
-  'app.home': 'Quoin, all games',
+/** The arcade's own words, in three files by where they stand. A game's words stand in the game's folder. */
+import type { Words } from '#shared/plugin/words.ts';
+import { menuWords } from './menuMessages.en.ts';
+import { pageWords } from './pageMessages.en.ts';
+import { tableWords } from './tableMessages.en.ts';
 
-  'menu.title': 'Games',
-  'menu.shelf': 'On the shelf',
-  'menu.shelfNote': 'No account needed. Everything is kept on this device.',
-  'menu.shelfNoteUnkept': 'No account needed.',
-  'menu.play': 'Play',
-  'menu.options': 'Options',
-  'menu.resumeTitle': 'Go on playing',
-  'menu.resume': 'Resume',
-  'menu.someTime': 'nobody knows when',
-  'menu.lastPlayed': 'Last played {when}',
-  'menu.delete': 'Delete',
-  'menu.deleteTitle': 'Delete this match?',
-  'menu.deleteText': '{game}, last played {when}. It cannot be brought back.',
-  'menu.keep': 'Keep it',
-  'menu.deleted': 'The match is deleted.',
-  'menu.showAll': 'Show all {count}',
-  'menu.import': 'Open a match file',
-  'menu.importNote': 'A match saved as a file, here or elsewhere, opens paused.',
-  'menu.unknownGame': 'A match of a game that is not here (“{game}”)',
-  'menu.damaged': 'A match whose data is damaged',
-  'menu.starting': 'Dealing …',
-
-  'setUp.title': '{game}: options',
-  'setUp.start': 'Start',
-  'setUp.seed': 'Seed',
-  'setUp.seedHelp': 'Leave it empty for chance. The same seed and settings deal the same match again.',
-  'setUp.seedFault': 'Seed is a whole number from 0 to 4,294,967,295.',
-  'setUp.repeated': 'The address gives “{name}” more than once.',
-  'setUp.usual': 'The form below shows the usual settings instead.',
-  'setUp.from': '{min} to {max}',
-
-  'notFound.title': 'There is nothing here',
-  'notFound.page': 'Quoin has no page at this address.',
-  'notFound.game': 'There is no game called “{game}” here.',
-  'notFound.match': 'This device keeps no match of that name. It may have been deleted, or played elsewhere.',
-  'notFound.back': 'Back to the games',
-
-  'match.title': 'A match',
-  'match.opening': 'Opening the match …',
-  'match.refusedTitle': 'This match cannot be opened',
-  'match.refusedKept': 'Nothing is lost: it is still kept here as it is.',
-  'match.unsaveable': 'It cannot be written as a file ({why}).',
-  'match.unreadable': 'This match could not be read ({why}).',
-  'match.undeletable': 'The match could not be deleted ({why}).',
-  'match.noGame': 'It is a match of a game that is not here (“{game}”).',
-  'match.noLoad': 'The game could not be loaded ({why}). Reload the page to try again.',
-  'match.back': 'All games',
-  'match.pause': 'Pause',
-  'match.resume': 'Resume',
-  'match.paused': 'Paused',
-  'match.pausedNote': 'The board is hidden until you go on.',
-  'match.timeLeft': '{time} left on the clock',
-  'match.undo': 'Take back',
-  'match.soundOn': 'Sound is on',
-  'match.soundOff': 'Sound is off',
-  'match.save': 'Save as a file',
-  'match.reload': 'Reload',
-  'match.saved': 'Saved on this device.',
-  'match.brokenTitle': 'The game has stopped',
-  'match.broken': 'A mistake in {game} stopped this match: {why}',
-  'match.brokenKept': 'All that was played is kept; saved as a file it shows what went wrong.',
-  'match.over': 'This match is over.',
-  'match.ended': '{game}: the match has ended.',
-
-  'effect.beep': 'Time’s up',
-
-  'storage.forbidden':
-    'This browser keeps nothing for Quoin (its storage is full or forbidden): you can play, but a match is lost when the page is closed.',
-  'storage.carriedBad':
-    'What {game} kept from earlier matches could not be read: it is set aside, and {game} starts afresh.',
-  'storage.carriedStuck':
-    'What {game} kept from earlier matches could not be read, and there is no room to set it aside: it stays as it is, and until this page closes {game} starts afresh.',
-  'storage.carriedUnkept':
-    'What this match leaves behind could not be kept: this browser’s storage is full or forbidden.',
-  'import.tooLarge': 'The file is larger than any match record.',
-  'import.failed': 'The file could not be read ({why}).',
-} as const satisfies Readonly<Record<string, string>>;
+export const words = { ...menuWords, ...pageWords, ...tableWords } satisfies Words;
 
 export type WordKey = keyof typeof words;

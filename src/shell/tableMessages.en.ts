@@ -1,0 +1,43 @@
+/** What the frame round a match says, and what keeps matches. */
+export const tableWords = {
+  'match.title': 'A match',
+  'match.opening': 'Opening the match …',
+  'match.refusedTitle': 'This match cannot be opened',
+  'match.refusedKept': 'Nothing is lost: it is still kept here as it is.',
+  'match.unsaveable': 'It cannot be written as a file ({why}).',
+  'match.unreadable': 'This match could not be read ({why}).',
+  'match.undeletable': 'The match could not be deleted ({why}).',
+  'match.noGame': 'It is a match of a game that is not here (“{game}”).',
+  'match.noLoad': 'The game could not be loaded ({why}). Reload the page to try again.',
+  'match.back': 'All games',
+  'match.pause': 'Pause',
+  'match.resume': 'Resume',
+  'match.paused': 'Paused',
+  'match.pausedNote': 'The board is hidden until you go on.',
+  'match.timeLeft': '{time} left on the clock',
+  'match.undo': 'Take back',
+  'match.soundOn': 'Sound is on',
+  'match.soundOff': 'Sound is off',
+  'match.save': 'Save as a file',
+  'match.reload': 'Reload',
+  'match.saved': 'Saved on this device.',
+  'match.brokenTitle': 'The game has stopped',
+  'match.broken': 'A mistake in {game} stopped this match: {why}',
+  'match.brokenKept': 'All that was played is kept; saved as a file it shows what went wrong.',
+  'match.over': 'This match is over.',
+  'match.ended': '{game}: the match has ended.',
+
+  'effect.beep': 'Time’s up',
+
+  'storage.forbidden':
+    'This browser keeps nothing for Quoin (its storage is full or forbidden): you can play, but a match is lost when the page is closed.',
+  'storage.carriedBad':
+    'What {game} kept from earlier matches could not be read: it is set aside, and {game} starts afresh.',
+  'storage.carriedStuck':
+    'What {game} kept from earlier matches could not be read, and there is no room to set it aside: it stays as it is, and until this page closes {game} starts afresh.',
+  'storage.carriedUnkept':
+    'What this match leaves behind could not be kept: this browser’s storage is full or forbidden.',
+
+  'import.tooLarge': 'The file is larger than any match record.',
+  'import.failed': 'The file could not be read ({why}).',
+} as const;
