@@ -1,26 +1,27 @@
 /** Where the page begins: Vue, its stores, its addresses. */
 import '@fontsource-variable/atkinson-hyperlegible-mono/index.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
-import '@fontsource-variable/bricolage-grotesque/index.css';
+import '@fontsource-variable/bricolage-grotesque/wdth.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
+import { LANGUAGE } from '#shared/plugin/ui/words.ts';
 import { createServices, SERVICES } from '#src/profile/services.ts';
 import App from './App.vue';
 import { createLiveRegions } from './liveRegions.ts';
 import { LIVE_REGIONS } from './liveRegionsKey.ts';
 import { createArcadeRouter } from './router.ts';
+import { language } from './say.ts';
 
 const regions = createLiveRegions();
-const router = createArcadeRouter(new URL(document.baseURI).pathname);
-
-createApp(App)
+const app = createApp(App)
   .use(createPinia())
-  .use(router)
   .provide(SERVICES, createServices())
+  .provide(LANGUAGE, language)
   .provide(LIVE_REGIONS, regions)
-  .provide(ANNOUNCE, regions.announce)
-  .mount('#app');
+  .provide(ANNOUNCE, regions.announce);
+
+app.use(createArcadeRouter(new URL(document.baseURI).pathname)).mount('#app');

@@ -28,13 +28,26 @@ export function contrast(one: Oklch, other: Oklch): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The colours among the custom properties of a piece of CSS, by name. */
-export function coloursIn(css: string): ReadonlyMap<string, Oklch> {
-  const found = css.matchAll(/--([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g);
-  return new Map(
-    [...found].map(([, name = '', lightness, chroma, hue]) => [
-      name,
-      { lightness: Number(lightness), chroma: Number(chroma), hue: Number(hue) },
-    ]),
-  );
+type Colours = ReadonlyMap<string, Oklch>;
+
+const COLOUR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/;
+const TOKEN = new RegExp(
+  `--([\\w-]+):\\s*(?:${COLOUR.source}|light-dark\\(\\s*${COLOUR.source},\\s*${COLOUR.source}\\s*\\));`,
+  'g',
+);
+
+/** The opaque colours among the custom properties of a piece of CSS, by name and by theme. */
+export function coloursIn(css: string): { readonly light: Colours; readonly dark: Colours } {
+  const light = new Map<string, Oklch>();
+  const dark = new Map<string, Oklch>();
+  for (const [, name = '', ...numbers] of css.matchAll(TOKEN)) {
+    const [one, bright, dim] = [numbers.slice(0, 3), numbers.slice(3, 6), numbers.slice(6, 9)];
+    light.set(name, oklch(one[0] === undefined ? bright : one));
+    dark.set(name, oklch(one[0] === undefined ? dim : one));
+  }
+  return { light, dark };
+}
+
+function oklch([lightness, chroma, hue]: readonly (string | undefined)[]): Oklch {
+  return { lightness: Number(lightness), chroma: Number(chroma), hue: Number(hue) };
 }
