@@ -1,6 +1,9 @@
 /** What a list shows of a match without reading its log: folded from it, and kept beside it whenever it is saved. */
-import type { Glance, Standing } from '#shared/plugin/view.ts';
+import * as v from 'valibot';
+import type { Game } from '#shared/plugin/contract.ts';
+import type { Glance, Message, Standing } from '#shared/plugin/view.ts';
 import type { SeatIndex } from './entry.ts';
+import type { FoldState } from './state.ts';
 
 /** A game that was played to its end within a match. */
 export interface FinishedGame {
@@ -19,4 +22,52 @@ export interface MatchBrief {
   /** The seat of the person of this device; null where only others play. */
   readonly seat: SeatIndex | null;
   readonly games: readonly FinishedGame[];
+}
+
+/** A brief as it was stored. */
+export const BRIEF_SCHEMA: v.GenericSchema<unknown, MatchBrief> = (() => {
+  const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+  const sentence = v.nullable(v.string());
+  const standing = v.object({ seat: whole, score: v.number(), won: v.boolean() });
+  return v.object({
+    doing: sentence,
+    line: sentence,
+    left: v.nullable(v.pipe(v.number(), v.minValue(0))),
+    tiles: v.nullable(
+      v.object({
+        width: v.pipe(whole, v.minValue(1)),
+        faces: v.pipe(v.array(v.string()), v.maxLength(1000)),
+      }),
+    ),
+    seat: v.nullable(whole),
+    games: v.array(v.object({ at: whole, standing: v.array(standing) })),
+  });
+})();
+
+/** What a match is briefed from. */
+export interface Briefing {
+  readonly game: Game;
+  readonly state: FoldState;
+  /** The games that are over by then. */
+  readonly games: readonly FinishedGame[];
+  /** The seat of the person of this device; null where only others play. */
+  readonly seat: SeatIndex | null;
+  /** Spells one of the game's messages, in whatever language is spoken. */
+  readonly say: (message: Message) => string;
+}
+
+/** The brief of a match in a state, as its own person may see it. */
+export function briefOf({ game, state, games, seat, say }: Briefing): MatchBrief {
+  const view = game.view(state, seat ?? 'spectator');
+  const glance = game.glance?.(view) ?? null;
+  const due = Math.min(...view.clocks.map((clock) => clock.due));
+  return {
+    doing: glance === null ? null : say(glance.doing),
+    line: glance === null ? null : say(glance.line),
+    // Without a clock, and with one that never ends, nothing is left to tell.
+    left: Number.isFinite(due) ? Math.max(0, due - state.at) : null,
+    tiles: glance?.tiles ?? null,
+    seat,
+    games,
+  };
 }

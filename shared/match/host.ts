@@ -5,8 +5,10 @@
 import type { Game } from '#shared/plugin/contract.ts';
 import { no, type Refusal } from '#shared/result.ts';
 import type { MatchClock, TimeSource } from '#shared/timer/matchClock.ts';
+import { briefOf, type Briefing, type MatchBrief } from './brief.ts';
 import { judge, type Proposal } from './door.ts';
 import { advance } from './fold.ts';
+import { finishedGames, NO_TALLY, tallyOf } from './games.ts';
 import type { BotRunner, Host } from './hostTypes.ts';
 import type { MatchStore } from './matchStore.ts';
 import {
@@ -39,6 +41,8 @@ export interface HostOptions {
   readonly bots: BotRunner;
   /** Work units a bot may spend on one question. */
   readonly budget?: number;
+  /** For whom a brief is kept with each save, and who spells it; none is kept without. */
+  readonly brief?: Pick<Briefing, 'seat' | 'say'>;
 }
 
 /** Time reached is saved this often while time runs (ms), so that a crash costs no more. */
@@ -53,6 +57,7 @@ export function openHost(options: HostOptions): Host {
   let plans: readonly Plan[] = [];
   let broken: Error | null = null;
   let closed = false;
+  let tally = NO_TALLY;
   let cancelWake: () => void = () => undefined;
   const asking = new Set<number>();
   const listeners = new Set<() => void>();
@@ -61,9 +66,21 @@ export function openHost(options: HostOptions): Host {
     store,
     id,
     timeline.log.length,
-    () => ({ timeline, until: current.at, final: isFinal(current) }),
+    () => ({ timeline, until: current.at, final: isFinal(current), brief }),
     tell,
   );
+
+  function brief(): MatchBrief | null {
+    if (options.brief === undefined || broken !== null) return null;
+    const briefing = options.brief;
+    let made: MatchBrief | null = null;
+    guarded(() => {
+      tally = tallyOf(game, timeline, tally);
+      const games = finishedGames(game, timeline, current.at, tally);
+      made = briefOf({ ...briefing, game, state: current, games });
+    });
+    return made;
+  }
 
   function tell(): void {
     for (const listener of [...listeners]) listener();

@@ -9,8 +9,11 @@ import type { Timeline } from './timeline.ts';
 /** Whether what happens is kept: never silently not. */
 export type Saving =
   | { readonly kind: 'kept' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'elsewhere'; readonly message: string };
+  /** The store cannot just now; the next save tries again. */
+  | { readonly kind: 'failed'; readonly why: string }
+  /** Another tab plays it on: what happens here is not kept any more. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'deleted' };
 
 /** A question to a bot: all it may know, and the seed of its own generator. */
 export interface BotQuestion {

@@ -1,11 +1,15 @@
 /** Matches in the browser's own database: the head of a match once, its entries one by one. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { canonicalJson } from '#shared/json.ts';
+import type { MatchBrief } from './brief.ts';
 import type { Entry } from './entry.ts';
 import { DELETED, type MatchHead, type MatchStore } from './matchStore.ts';
 import type { MatchRecord } from './record.ts';
 
-interface Kept extends MatchHead {
+/** A row as this version writes it; earlier ones kept neither when a match began nor what it stood at. */
+interface Kept extends Omit<MatchHead, 'started' | 'brief'> {
+  readonly started?: number;
+  readonly brief?: MatchBrief | null;
   /** The record without its log. */
   readonly record: Omit<MatchRecord, 'log'>;
 }
@@ -57,10 +61,10 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       const { log, ...rest } = record;
       const db = await database();
       const work = db.transaction(['matches', 'entries'], 'readwrite');
+      const at = now();
+      const head = { id, game: record.game, touched: at, started: at, final: false, brief: null };
       await Promise.all([
-        work
-          .objectStore('matches')
-          .put({ id, game: record.game, touched: now(), final: false, record: rest }),
+        work.objectStore('matches').put({ ...head, record: rest }),
         ...log.map((entry) => work.objectStore('entries').put(entry, [id, entry.n])),
         work.done,
       ]);
@@ -80,7 +84,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       return there === undefined || canonicalJson(there) === canonicalJson(entry) ? 'stored' : 'conflict';
     },
 
-    async reach(id, until, final) {
+    async reach(id, { until, final, brief }) {
       const db = await database();
       const work = db.transaction('matches', 'readwrite');
       const kept = await work.store.get(id);
@@ -91,6 +95,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
           ...kept,
           touched: now(),
           final: kept.final || final,
+          brief: brief ?? kept.brief ?? null,
           record: { ...kept.record, until: reached },
         });
       }
@@ -122,7 +127,14 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       const db = await database();
       const kept = await db.getAll('matches');
       return kept
-        .map(({ id, game, touched, final }) => ({ id, game, touched, final }))
+        .map(({ id, game, touched, started = 0, final, brief = null }) => ({
+          id,
+          game,
+          touched,
+          started,
+          final,
+          brief,
+        }))
         .toSorted((a, b) => b.touched - a.touched);
     },
 

@@ -20,6 +20,16 @@ export interface MatchHead {
   readonly brief: MatchBrief | null;
 }
 
+/** What a match has come to, noted whenever it is saved. */
+export interface Reach {
+  /** Match time in ms; a later one that is noted already stays. */
+  readonly until: number;
+  /** Whether the match is over; what is over stays so. */
+  readonly final: boolean;
+  /** What a list shows of it; null leaves what it showed. */
+  readonly brief: MatchBrief | null;
+}
+
 /**
  * Where matches are kept. Entries are appended one by one and never changed. A method that cannot keep its
  * promise (storage full or forbidden) rejects: the match plays on and says so.
@@ -28,8 +38,8 @@ export interface MatchStore {
   create(id: string, record: MatchRecord): Promise<void>;
   /** `conflict` when another entry with that number stands already: the match is played elsewhere too. */
   append(id: string, entry: Entry): Promise<'stored' | 'conflict'>;
-  /** Match time reached, and whether the match is over. */
-  reach(id: string, until: number, final: boolean): Promise<void>;
+  /** What the match has come to. */
+  reach(id: string, reached: Reach): Promise<void>;
   /** The same at once and synchronously, as well as can be: for the moment a page is put away. */
   hurry(id: string, until: number): void;
   /** The record as it was kept, unchecked (an older version may have written it), or null. */
@@ -47,10 +57,11 @@ export function createMemoryStore(now: () => number): MatchStore {
     if (match === undefined) throw new Error(DELETED);
     return match;
   };
-  const touch = (head: MatchHead, final = head.final): MatchHead => ({ ...head, touched: now(), final });
   return {
     create(id, record) {
-      matches.set(id, { record, head: { id, game: record.game, touched: now(), final: false } });
+      const at = now();
+      const head = { id, game: record.game, touched: at, started: at, final: false, brief: null };
+      matches.set(id, { record, head });
       return Promise.resolve();
     },
     async append(id, entry) {
@@ -61,15 +72,15 @@ export function createMemoryStore(now: () => number): MatchStore {
       }
       matches.set(id, {
         record: { ...record, log: [...record.log, entry], until: Math.max(record.until, entry.at) },
-        head: touch(head),
+        head: { ...head, touched: now() },
       });
       return 'stored';
     },
-    async reach(id, until, final) {
+    async reach(id, { until, final, brief }) {
       const { record, head } = find(id);
       matches.set(id, {
         record: { ...record, until: Math.max(record.until, until) },
-        head: touch(head, final),
+        head: { ...head, touched: now(), final: head.final || final, brief: brief ?? head.brief },
       });
     },
     hurry(id, until) {

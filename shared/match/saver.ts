@@ -1,5 +1,6 @@
+import type { MatchBrief } from './brief.ts';
 import type { Saving } from './hostTypes.ts';
-import type { MatchStore } from './matchStore.ts';
+import { DELETED, type MatchStore } from './matchStore.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a saver is told of the match each time it looks. */
@@ -7,6 +8,8 @@ export interface Reached {
   readonly timeline: Timeline;
   readonly until: number;
   readonly final: boolean;
+  /** What a list shall show of it: asked for only when it is written. */
+  brief(): MatchBrief | null;
 }
 
 export interface Saver {
@@ -14,11 +17,6 @@ export interface Saver {
   /** Saves what is not saved yet; several calls at once become one. Never rejects. */
   flush(): Promise<void>;
 }
-
-const ELSEWHERE: Saving = {
-  kind: 'elsewhere',
-  message: 'This match goes on in another tab. What happens here from now on is not kept.',
-};
 
 /**
  * Saves a match entry by entry, in order. When the store cannot, the match plays on, the saver says so,
@@ -46,23 +44,27 @@ export function createSaver(
 
   async function save(): Promise<void> {
     try {
+      let appended = false;
       let entry = reached().timeline.log[saved];
       while (entry !== undefined) {
         if ((await store.append(id, entry)) === 'conflict') {
-          say(ELSEWHERE);
+          say({ kind: 'elsewhere' });
           return;
         }
         saved += 1;
+        appended = true;
         entry = reached().timeline.log[saved];
       }
       const now = reached();
       // Nothing is written when nothing has happened: looking at a match is not playing it.
-      if (now.until !== kept.until || now.final !== kept.final) await store.reach(id, now.until, now.final);
+      if (appended || now.until !== kept.until || now.final !== kept.final) {
+        await store.reach(id, { until: now.until, final: now.final, brief: now.brief() });
+      }
       kept = { until: now.until, final: now.final };
       say({ kind: 'kept' });
     } catch (error) {
-      const why = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
-      say({ kind: 'failed', message: `This match cannot be saved just now${why}. You can play on.` });
+      const why = error instanceof Error && error.message !== '' ? error.message : String(error);
+      say(why === DELETED ? { kind: 'deleted' } : { kind: 'failed', why });
     }
   }
 

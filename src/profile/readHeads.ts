@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BRIEF_SCHEMA } from '#shared/match/brief.ts';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 
 /** The last moment that a Date can hold, in ms since 1970. */
@@ -7,12 +8,16 @@ const LAST_MOMENT = 8.64e15;
 /** Instead of a game's id that is missing or damaged. */
 export const NO_GAME = '?';
 
+/** 0 for a moment nobody knows any more. */
+const moment = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)), 0);
+
 const HEAD = v.object({
   id: v.string(),
   game: v.fallback(v.string(), NO_GAME),
-  /** 0 for a moment nobody knows any more. */
-  touched: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)), 0),
+  touched: moment,
+  started: moment,
   final: v.fallback(v.boolean(), false),
+  brief: v.fallback(v.nullable(BRIEF_SCHEMA), null),
 });
 
 /** Heads as they were stored, mended where they are damaged, so that such a match can still be saved or deleted. */

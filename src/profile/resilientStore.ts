@@ -24,7 +24,7 @@ export function createResilientStore(
       }
     },
     append: (id, entry) => of(id).append(id, entry),
-    reach: (id, until, final) => of(id).reach(id, until, final),
+    reach: (id, reached) => of(id).reach(id, reached),
     hurry: (id, until) => {
       of(id).hurry(id, until);
     },

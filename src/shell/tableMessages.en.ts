@@ -27,6 +27,11 @@ export const tableWords = {
   'match.over': 'This match is over.',
   'match.ended': '{game}: the match has ended.',
 
+  'saving.failed': 'This match cannot be saved just now ({why}). You can play on.',
+  'saving.elsewhere': 'This match goes on in another tab. What happens here from now on is not kept.',
+  'saving.deleted':
+    'This match cannot be saved: it has been deleted. What happens here from now on is not kept.',
+
   'effect.beep': 'Time’s up',
 
   'storage.forbidden':

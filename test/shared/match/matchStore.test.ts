@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MatchBrief } from '#shared/match/brief.ts';
 import type { Entry } from '#shared/match/entry.ts';
 import { createIndexedDbStore, type QuickNotes } from '#shared/match/indexedDbStore.ts';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
@@ -17,6 +19,15 @@ const RECORD: MatchRecord = {
   resources: [],
   log: [],
   until: 0,
+};
+
+const BRIEF: MatchBrief = {
+  doing: 'Round 2',
+  line: 'You lead 3 to 1.',
+  left: 42_000,
+  tiles: { width: 2, faces: ['A', 'B', 'C', 'D'] },
+  seat: 0,
+  games: [{ at: 900, standing: [{ seat: 0, score: 3, won: true }] }],
 };
 
 const entry = (n: number, at: number, type = 'step'): Entry => ({ n, at, by: 0, move: { type } });
@@ -67,8 +78,8 @@ describe.each<[string, () => MatchStore]>([
   });
 
   it('remember the time reached, which never goes back', async () => {
-    await store.reach(id, 5000, false);
-    await store.reach(id, 4000, false);
+    await store.reach(id, { until: 5000, final: false, brief: null });
+    await store.reach(id, { until: 4000, final: false, brief: null });
     expect(await store.read(id)).toMatchObject({ until: 5000 });
   });
 
@@ -81,12 +92,25 @@ describe.each<[string, () => MatchStore]>([
     clock = 2000;
     await store.create(`${id}-later`, RECORD);
     clock = 3000;
-    await store.reach(id, 1, true);
+    await store.reach(id, { until: 1, final: true, brief: null });
     const heads = (await store.list()).filter((head) => head.id.startsWith(id));
     expect(heads).toEqual([
-      { id, game: 'any', touched: 3000, final: true },
-      { id: `${id}-later`, game: 'any', touched: 2000, final: false },
+      { id, game: 'any', touched: 3000, started: 1000, final: true, brief: null },
+      { id: `${id}-later`, game: 'any', touched: 2000, started: 2000, final: false, brief: null },
     ]);
+  });
+
+  it('tell what they stood at when they were last saved; a save that knows nothing of it leaves that', async () => {
+    await store.reach(id, { until: 1, final: false, brief: BRIEF });
+    await store.reach(id, { until: 2, final: true, brief: null });
+    const head = (await store.list()).find((each) => each.id === id);
+    expect(head).toMatchObject({ final: true, brief: BRIEF });
+  });
+
+  it('stay over once they are over', async () => {
+    await store.reach(id, { until: 1, final: true, brief: null });
+    await store.reach(id, { until: 2, final: false, brief: null });
+    expect((await store.list()).find((each) => each.id === id)).toMatchObject({ final: true });
   });
 
   it('are gone with their entries once removed', async () => {
@@ -100,17 +124,39 @@ describe.each<[string, () => MatchStore]>([
   it('take nothing more once deleted, and say so', async () => {
     await store.remove(id);
     await expect(store.append(id, entry(1, 10))).rejects.toThrow(/deleted/);
-    await expect(store.reach(id, 1, false)).rejects.toThrow(/deleted/);
+    await expect(store.reach(id, { until: 1, final: false, brief: null })).rejects.toThrow(/deleted/);
     expect(await store.read(id)).toBeNull();
   });
 
   it('keep a note of a later moment than the one saved', async () => {
     store.hurry(id, 900);
-    await store.reach(id, 500, false);
+    await store.reach(id, { until: 500, final: false, brief: null });
     expect(await store.read(id)).toMatchObject({ until: 900 });
   });
 
   it('do not know a match that never was', async () => {
     expect(await store.read('nobody')).toBeNull();
   });
+});
+
+it('what an earlier version kept in IndexedDB is listed as begun nobody knows when, and can be played on', async () => {
+  const store = createIndexedDbStore(() => clock, createNotes());
+  await store.list();
+  const { log: _log, ...record } = RECORD;
+  const db = await openDB('quoin-matches');
+  await db.put('matches', { id: 'early', game: 'any', touched: 5, final: false, record });
+  db.close();
+  const early = async () => (await store.list()).find((head) => head.id === 'early');
+  expect(await early()).toEqual({
+    id: 'early',
+    game: 'any',
+    touched: 5,
+    started: 0,
+    final: false,
+    brief: null,
+  });
+  await store.append('early', entry(1, 10));
+  await store.reach('early', { until: 20, final: false, brief: BRIEF });
+  expect(await early()).toMatchObject({ started: 0, brief: BRIEF });
+  expect(await store.read('early')).toMatchObject({ until: 20, log: [entry(1, 10)] });
 });

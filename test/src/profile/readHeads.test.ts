@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { readHeads } from '#src/profile/readHeads.ts';
 import { when } from '#src/shell/when.ts';
 
-const SOUND = { id: 'a', game: 'boggle', touched: 5, final: true };
+const BRIEF = {
+  doing: 'Round 2',
+  line: 'You lead 41 to 36.',
+  left: 102_000,
+  tiles: { width: 2, faces: ['A', 'Qu', '', 'B'] },
+  seat: 0,
+  games: [{ at: 100, standing: [{ seat: 0, score: 100, won: true }] }],
+};
+const SOUND = { id: 'a', game: 'boggle', touched: 5, started: 3, final: true, brief: BRIEF };
 
 test('sound heads are read as they are', () => {
   expect(readHeads([SOUND])).toEqual([SOUND]);
@@ -19,6 +27,23 @@ test.each([
   expect(when(head?.touched ?? NaN)).toBe('nobody knows when');
 });
 
+test('what an earlier version kept was begun nobody knows when, and shows nothing of its play', () => {
+  const { started: _started, brief: _brief, ...early } = SOUND;
+  expect(readHeads([early])).toEqual([{ ...SOUND, started: 0, brief: null }]);
+});
+
+test.each([
+  { ...BRIEF, games: 'many' },
+  { ...BRIEF, tiles: { width: 0, faces: [] } },
+  { ...BRIEF, left: -1 },
+  { ...BRIEF, doing: 7 },
+  'Round 2',
+])('a damaged brief costs no more than itself', (brief) => {
+  expect(readHeads([{ ...SOUND, brief }])).toEqual([{ ...SOUND, brief: null }]);
+});
+
 test('a head of no known game can still be opened and deleted; what has no id cannot', () => {
-  expect(readHeads([{ id: 'b' }, null, 7, {}])).toEqual([{ id: 'b', game: '?', touched: 0, final: false }]);
+  expect(readHeads([{ id: 'b' }, null, 7, {}])).toEqual([
+    { id: 'b', game: '?', touched: 0, started: 0, final: false, brief: null },
+  ]);
 });

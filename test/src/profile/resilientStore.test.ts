@@ -39,7 +39,7 @@ test('where the database refuses, a match is played in memory, and that is told'
   await store.create('a', RECORD);
   expect(told).toHaveBeenCalledOnce();
   expect(await store.append('a', ENTRY)).toBe('stored');
-  await store.reach('a', 9, false);
+  await store.reach('a', { until: 9, final: false, brief: null });
   expect(await store.read('a')).toMatchObject({ until: 9, log: [ENTRY] });
   expect((await store.list()).map(({ id }) => id)).toEqual(['a']);
   await store.remove('a');

@@ -86,7 +86,7 @@ test('a match runs at once when it was just begun, and is paused when its page i
 
 test('a match saved as a file comes in again, paused and quiet', async () => {
   const matches = useMatches();
-  const id = await matches.begin(boggle(), { target: 30, difficulty: 2 }, 5);
+  const id = await matches.begin(boggle(), { roundTime: 180, target: 30, difficulty: 2 }, 5);
   const again = await matches.bringIn(file(JSON.stringify(await matches.store.read(id))));
   if (!again.ok) throw new Error(again.message);
   expect(again.value).not.toBe(id);
@@ -135,7 +135,7 @@ test('the menu makes up for an end that was cut short', async () => {
   const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
   matches.noteEnding(id);
   await finished(id);
-  await matches.store.reach(id, 0, true);
+  await matches.store.reach(id, { until: 0, final: true, brief: null });
   await matches.openMenu();
   expect(notes.get('quoin:carried:boggle')).toContain(id);
   expect(notes.get(`quoin:ending:${id}`)).toBeNull();

@@ -1,0 +1,89 @@
+/**
+ * The games of a match that have come to their end: states tagged `over`, entered on the line of play that stands.
+ * Going back forgets what ended after the moment gone back to; going forth again brings it back.
+ *
+ * Known limit: a game that ends at the very instant at which the one before it is left (no state between them that is
+ * not tagged `over`) counts as the same.
+ */
+import type { Game } from '#shared/plugin/contract.ts';
+import type { FinishedGame } from './brief.ts';
+import type { Entry } from './entry.ts';
+import { advance } from './fold.ts';
+import type { FoldState } from './state.ts';
+import { latest, stateAfter, type Timeline } from './timeline.ts';
+
+/** The games over right after each entry (`after[n]`), so that going back to it is looking it up. */
+export interface Tally {
+  readonly after: readonly (readonly FinishedGame[])[];
+}
+
+export const NO_TALLY: Tally = { after: [] };
+
+/** The games that are over at match time `until` (ms), in the order they ended. `tally` spares what is counted. */
+export function finishedGames(
+  game: Game,
+  timeline: Timeline,
+  until: number,
+  tally: Tally = tallyOf(game, timeline),
+): readonly FinishedGame[] {
+  const games = tally.after.at(-1) ?? [];
+  return throughTime(game, timeline, latest(timeline), until, games).games;
+}
+
+/** A tally of the whole timeline, going on from one of its beginning. */
+export function tallyOf(game: Game, timeline: Timeline, known: Tally = NO_TALLY): Tally {
+  const { log, states } = timeline;
+  if (known.after.length === states.length) return known;
+  const after = [...known.after];
+  if (after.length === 0) after.push(entered(game, null, stateAfter(states, 0), []));
+  for (const entry of log.slice(after.length - 1)) {
+    const before = stateAfter(states, entry.n - 1);
+    const now = stateAfter(states, entry.n);
+    const to = backTo(entry, before, now);
+    if (to !== null) {
+      after.push(after[to] ?? []);
+      continue;
+    }
+    const passed = throughTime(game, timeline, before, entry.at, after[entry.n - 1] ?? []);
+    after.push(entered(game, passed.state, now, passed.games));
+  }
+  return { after };
+}
+
+/** Stops at each delay on the way: an end may come and go while nobody does anything. */
+function throughTime(
+  game: Game,
+  { machine }: Timeline,
+  from: FoldState,
+  to: number,
+  known: readonly FinishedGame[],
+): { readonly state: FoldState; readonly games: readonly FinishedGame[] } {
+  let [state, games] = [from, known];
+  for (let next = state.pending[0]; next !== undefined && next.due <= to; next = state.pending[0]) {
+    const later = advance(machine, state, Math.max(next.due, state.at));
+    games = entered(game, state, later, games);
+    state = later;
+  }
+  return { state, games };
+}
+
+/** With the game that ends between two states, if one does. */
+function entered(
+  game: Game,
+  before: FoldState | null,
+  now: FoldState,
+  games: readonly FinishedGame[],
+): readonly FinishedGame[] {
+  if (!now.snapshot.hasTag('over') || before?.snapshot.hasTag('over') === true) return games;
+  return [...games, { at: now.at, standing: game.view(now, 'spectator').standing }];
+}
+
+/** The entry to which play went back with this one, or null. */
+function backTo(entry: Entry, before: FoldState, now: FoldState): number | null {
+  if ('move' in entry) return null;
+  const { table } = entry;
+  if (table.type === 'back') return table.to;
+  const asked = table.type === 'ask' ? table.to : (before.table.asked?.to ?? null);
+  // It was carried out if nobody is waited for any more. A host may change without that.
+  return now.table.asked === null ? asked : null;
+}
