@@ -4,6 +4,8 @@ import type { QuickNotes } from '#shared/match/indexedDbStore.ts';
 export interface BrowserNotes extends QuickNotes {
   /** Answers whether the browser kept it; if not, it is remembered until the page closes. */
   set(key: string, value: string): boolean;
+  /** The keys there are now, those of other programs on the same address among them. */
+  keys(): readonly string[];
 }
 
 /** Over `localStorage`, which may be forbidden, full, or gone: hence the getter. */
@@ -32,6 +34,13 @@ export function createBrowserNotes(storage: () => Storage): BrowserNotes {
       if (done) unkept.delete(key);
       else unkept.set(key, value);
       return done;
+    },
+    keys() {
+      const kept = attempt(
+        (storage) => Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? ''),
+        [],
+      );
+      return [...new Set([...unkept.keys(), ...kept])];
     },
     remove(key) {
       unkept.delete(key);

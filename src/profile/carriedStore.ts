@@ -22,6 +22,11 @@ export interface CarriedStore {
   load(game: GameName, carry: Carry | undefined): Loaded;
   /** Merges what a match leaves behind, once a match. Answers a sentence when it could not be kept. */
   keep(game: GameName, carry: Carry, legacy: Legacy): Promise<string | null>;
+  /**
+   * Puts another value in the place of what is kept, given what stands there at that moment. Answers a sentence when
+   * it could not be kept. A match that still goes on merges into it when it ends.
+   */
+  replace(game: GameName, carry: Carry, by: (kept: Json) => Json): Promise<string | null>;
 }
 
 export interface GameName {
@@ -79,6 +84,14 @@ export function createCarriedStore(notes: BrowserNotes, alone: Alone): CarriedSt
     return true;
   }
 
+  function write(game: GameName, { warning, stuck }: Reading, kept: Kept, unkept: string): string | null {
+    if (stuck) {
+      meanwhile.set(keyOf(game), kept);
+      return warning;
+    }
+    return notes.set(keyOf(game), JSON.stringify(kept)) ? warning : unkept;
+  }
+
   /** Never over what was set aside before. */
   function freeKey(game: GameName): string {
     let n = 1;
@@ -94,15 +107,20 @@ export function createCarriedStore(notes: BrowserNotes, alone: Alone): CarriedSt
     },
     keep(game, carry, { match, base, ours }) {
       return alone(keyOf(game), () => {
-        const { carried, warning, matches, stuck } = read(game, carry);
+        const reading = read(game, carry);
+        const { carried, warning, matches } = reading;
         if (matches.includes(match)) return warning;
         const value = carry.merge(base, carried, ours);
-        const kept = { value, matches: [...matches, match].slice(-MATCHES_REMEMBERED) };
-        if (stuck) {
-          meanwhile.set(keyOf(game), kept);
-          return warning;
-        }
-        return notes.set(keyOf(game), JSON.stringify(kept)) ? warning : say('storage.carriedUnkept');
+        const remembered = [...matches, match].slice(-MATCHES_REMEMBERED);
+        return write(game, reading, { value, matches: remembered }, say('storage.carriedUnkept'));
+      });
+    },
+    replace(game, carry, by) {
+      return alone(keyOf(game), () => {
+        const reading = read(game, carry);
+        // The matches stay remembered: one that has ended does not come back into the new value.
+        const kept = { value: by(reading.carried), matches: [...reading.matches] };
+        return write(game, reading, kept, say('kept.unkept'));
       });
     },
   };

@@ -21,10 +21,11 @@ export const usePreferences = defineStore('preferences', () => {
     return text === null && notes.get(MUTED_KEY) === 'yes' ? { ...read, sound: false } : read;
   }
 
-  function change(to: Partial<Preferences>): void {
+  /** Changes some of them at once; answers whether the browser keeps them beyond this page. */
+  function change(to: Partial<Preferences>): boolean {
     // Another tab may have changed the others meanwhile.
     preferences.value = { ...load(), ...to };
-    notes.set(KEY, JSON.stringify(preferences.value));
+    return notes.set(KEY, JSON.stringify(preferences.value));
   }
 
   /** Another tab has written; this one follows. */

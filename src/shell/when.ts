@@ -1,8 +1,14 @@
-import { say } from './say.ts';
+import { language, say } from './say.ts';
 
-const SHORT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+// Making one takes longer than using it a hundred times.
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment (ms since 1970) to the second, so that matches can be told apart, in the person's own time zone; 0 for one that nobody knows. */
+/** A moment (ms since 1970) to the second, so that matches can be told apart, in the person's own time zone and language; 0 for one that nobody knows. */
 export function when(moment: number): string {
-  return moment === 0 ? say('menu.someTime') : SHORT.format(moment);
+  if (moment === 0) return say('menu.someTime');
+  const { tag } = language.value;
+  const format =
+    formats.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
+  formats.set(tag, format);
+  return format.format(moment);
 }

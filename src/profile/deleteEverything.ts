@@ -1,0 +1,23 @@
+/** Takes everything that Quoin has kept on this device away again. */
+import type { useMatches } from './useMatches.ts';
+
+type Matches = Pick<ReturnType<typeof useMatches>, 'heads' | 'refresh' | 'remove' | 'notes'>;
+
+const PREFIX = 'quoin:';
+
+/**
+ * Deletes every match, then every note (preferences, what games carry, what was set aside). Answers null, or one
+ * sentence about the first match that could not be deleted; then the notes stay, for they may belong to it.
+ */
+export async function deleteEverything(matches: Matches): Promise<string | null> {
+  // Another tab may have begun one meanwhile.
+  await matches.refresh();
+  let fault: string | null = null;
+  for (const { id } of matches.heads) {
+    const removed = await matches.remove(id);
+    if (!removed.ok) fault ??= removed.message;
+  }
+  if (fault !== null) return fault;
+  for (const key of matches.notes.keys()) if (key.startsWith(PREFIX)) matches.notes.remove(key);
+  return null;
+}
