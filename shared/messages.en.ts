@@ -19,6 +19,11 @@ export const sharedWords = {
   'scores.player': 'Player',
   'scores.round': 'This round',
   'scores.total': 'Total',
+  'scores.points': '{count}',
+  'scores.roundSays': 'This round {count}',
+  'scores.totalSays': 'Total {count}',
+  'scores.sum': '{before} + {gained}',
+  'scores.turn': 'to play',
   'scores.toGo': { by: 'count', one: '{count} to go to {target}', other: '{count} to go to {target}' },
   'scores.there': '{target} reached',
 
@@ -28,6 +33,7 @@ export const sharedWords = {
 
   'list.none': 'none',
   'list.points': { by: 'count', one: '{count} point', other: '{count} points' },
+  'list.rejected': 'rejected',
   'list.reject': 'Reject {word}',
   'list.takeBack': 'Take back',
   'list.takeBackWord': 'Take back {word}',

@@ -1,21 +1,34 @@
-/** What the two live regions hold. A message said again must change the region, or no reader says it. */
+/** What the live regions hold. A message said again must change the region, or no reader says it. */
 import { reactive } from 'vue';
-import type { Announce, Urgency } from '#shared/plugin/ui/announce.ts';
+import type { Announce, OwnRegions, SpokenTexts, Urgency } from '#shared/plugin/ui/announce.ts';
 
 export interface LiveRegions {
-  readonly texts: Readonly<Record<Urgency, string>>;
+  /** The page's own pair, there from boot. */
+  readonly texts: SpokenTexts;
   readonly announce: Announce;
+  /** One more pair, for a dialog while it is open. */
+  readonly join: () => OwnRegions;
 }
 
 /** Appended every other time: it changes the text and is not spoken. */
 const MARK = '\u00A0';
 
 export function createLiveRegions(): LiveRegions {
-  const texts = reactive<Record<Urgency, string>>({ polite: '', assertive: '' });
+  const page = emptyPair();
+  const pairs = new Set([page]);
   return {
-    texts,
+    texts: page,
     announce(text, urgency) {
-      texts[urgency] = texts[urgency] === text ? text + MARK : text;
+      for (const pair of pairs) pair[urgency] = pair[urgency] === text ? text + MARK : text;
+    },
+    join() {
+      const texts = emptyPair();
+      pairs.add(texts);
+      return { texts, leave: () => pairs.delete(texts) };
     },
   };
+}
+
+function emptyPair(): Record<Urgency, string> {
+  return reactive({ polite: '', assertive: '' });
 }

@@ -7,7 +7,7 @@ import './styles/base.css';
 import './styles/parts.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
-import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
+import { ANNOUNCE, OWN_REGIONS } from '#shared/plugin/ui/announce.ts';
 import { LANGUAGE } from '#shared/plugin/ui/words.ts';
 import { createServices, SERVICES } from '#src/profile/services.ts';
 import App from './App.vue';
@@ -22,6 +22,7 @@ const app = createApp(App)
   .provide(SERVICES, createServices())
   .provide(LANGUAGE, language)
   .provide(LIVE_REGIONS, regions)
-  .provide(ANNOUNCE, regions.announce);
+  .provide(ANNOUNCE, regions.announce)
+  .provide(OWN_REGIONS, regions.join);
 
 app.use(createArcadeRouter(new URL(document.baseURI).pathname)).mount('#app');

@@ -19,3 +19,8 @@ export function milestonePassed(before: number, now: number): Milestone | null {
   if (now === 0) return null;
   return MILESTONES.find(({ seconds }) => before > seconds * 1000 && now <= seconds * 1000) ?? null;
 }
+
+/** Whether it is the one that nobody wants to miss. */
+export function isLast(milestone: Milestone): boolean {
+  return milestone.seconds === MILESTONES[0]?.seconds;
+}
