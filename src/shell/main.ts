@@ -11,18 +11,22 @@ import { ANNOUNCE, OWN_REGIONS } from '#shared/plugin/ui/announce.ts';
 import { LANGUAGE } from '#shared/plugin/ui/words.ts';
 import { createServices, SERVICES } from '#src/profile/services.ts';
 import App from './App.vue';
+import { applyPreferences } from './applyPreferences.ts';
 import { createLiveRegions } from './liveRegions.ts';
 import { LIVE_REGIONS } from './liveRegionsKey.ts';
 import { createArcadeRouter } from './router.ts';
 import { language } from './say.ts';
 
 const regions = createLiveRegions();
+const pinia = createPinia();
 const app = createApp(App)
-  .use(createPinia())
+  .use(pinia)
   .provide(SERVICES, createServices())
   .provide(LANGUAGE, language)
   .provide(LIVE_REGIONS, regions)
   .provide(ANNOUNCE, regions.announce)
   .provide(OWN_REGIONS, regions.join);
 
+// Before anything is drawn, so that no other theme or language flashes up.
+await applyPreferences(pinia);
 app.use(createArcadeRouter(new URL(document.baseURI).pathname)).mount('#app');

@@ -38,7 +38,6 @@ export const pageWords = {
   'settings.shortcuts': 'Shortcuts',
   'settings.shortcutsNote':
     'Single keys, and keys together with Alt. Switch them off if they get in the way of your own.',
-  'settings.keyList': 'The shortcuts',
   'settings.hints': 'Hints',
   'settings.hintsShown': 'Hints for the first minute',
   'settings.hintsNote': 'Short notes in their place, each shown until you have read it.',
@@ -64,12 +63,6 @@ export const pageWords = {
   },
   'settings.deleteAllKeep': 'Keep everything',
   'settings.deletedAll': 'Everything is deleted.',
-
-  'keys.open': 'open a game',
-  'keys.resume': 'resume',
-  'keys.sound': 'sound on or off',
-  'keys.all': 'all shortcuts',
-  'keys.to': 'to',
 
   'history.title': 'History',
   'history.note': 'The matches on this device, the last played first.',
