@@ -19,7 +19,7 @@ export const pageWords = {
   'settings.motionNote': 'With less motion nothing tumbles, slides or shakes.',
   'settings.soundTitle': 'Sound',
   'settings.sound': 'Sounds',
-  'settings.soundNote': 'Each sound has a sign on the screen too. A phone that may also buzzes.',
+  'settings.soundNote': 'Each sound has a sign on the screen too. A phone buzzes too, where it can.',
   'settings.hearIt': 'Hear it',
   'settings.time': 'Time',
   'settings.moreTime': 'More time',
@@ -50,7 +50,7 @@ export const pageWords = {
   'settings.deviceMatches': 'Matches',
   'settings.deviceMatchesValue': { by: 'count', one: '{count} match', other: '{count} matches' },
   'settings.devicePreferences': 'Your settings',
-  'settings.devicePreferencesValue': 'this page',
+  'settings.devicePreferencesValue': 'as on this page',
   'settings.deviceCarried': 'What games remember',
   'settings.deviceCarriedValue': 'words learned from you',
   'settings.deleteAll': 'Delete everything',
@@ -130,6 +130,7 @@ export const pageWords = {
   'help.filesText':
     'Any match can be saved as a file, sent to somebody, and opened again here or elsewhere: it plays on from the same place, with the same letters to come.',
   'help.settings': 'To the settings',
+  'help.about': 'About Quoin',
 
   'about.title': 'About Quoin',
   'about.what':
@@ -157,6 +158,7 @@ export const pageWords = {
   'kept.search': 'Search the words',
   'kept.none': 'No word fits “{search}”.',
   'kept.first': 'The first {count} are shown: search to see the others.',
+  'kept.showAll': 'Show all {count}',
   'kept.file': 'As a file',
   'kept.save': 'Save as a file',
   'kept.saved': 'The words are saved as a file.',
