@@ -13,6 +13,14 @@ const GAME_IMPORTS = [
 ];
 
 /** @type {Ban[]} */
+const GAME_UI_IMPORTS = [
+  {
+    regex: '^(\\.\\./\\.\\.|\\.\\.$|\\./.*\\.\\./|/|#(?!shared/))',
+    message: "A game's ui imports only './…', its own game by '../…', '#shared/…' and packages.",
+  },
+];
+
+/** @type {Ban[]} */
 const SHARED_IMPORTS = [
   {
     regex: '^(/|#(?!shared/)|(\\.\\./)+(src|games|test)/)',
@@ -151,7 +159,7 @@ export const architecture = [
   {
     name: 'quoin/games-ui',
     files: ['games/**/ui/**/*.ts'],
-    rules: zoneRules([...GAME_IMPORTS, ...STORAGE_IMPORTS]),
+    rules: zoneRules([...GAME_UI_IMPORTS, ...STORAGE_IMPORTS]),
   },
   {
     name: 'quoin/games-vue',

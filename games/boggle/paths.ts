@@ -11,9 +11,9 @@ import type { Board } from './board.ts';
 
 /**
  * The first path of a word in lexicographic order of cell numbers, or null when it is not on the board.
- * Case does not matter. A tile of two letters gives both or none.
+ * Case does not matter. A tile of two letters gives both or none. With `end` given, only paths to that cell count.
  */
-export function findPath(board: Board, word: string): readonly number[] | null {
+export function findPath(board: Board, word: string, end?: number): readonly number[] | null {
   const target = word.toLowerCase();
   const faces = board.faces.map(faceLetters);
   const letters = faces.join('');
@@ -28,7 +28,8 @@ export function findPath(board: Board, word: string): readonly number[] | null {
     if (walks[from]?.[cell] !== true || path.includes(cell)) return false;
     const to = from + (faces[cell] ?? '').length;
     path.push(cell);
-    if (to === target.length || (next[cell] ?? []).some((neighbour) => extend(neighbour, to))) return true;
+    const arrived = to === target.length && (end === undefined || cell === end);
+    if (arrived || (next[cell] ?? []).some((neighbour) => extend(neighbour, to))) return true;
     path.pop();
     return false;
   };

@@ -6,9 +6,9 @@ export function currentWord(text: string): string {
   return /\S*$/u.exec(text)?.[0] ?? '';
 }
 
-/** Ends the word being written. A sheet that has none stays as it is. */
+/** Ends the word being written: the next begins on a line of its own. A sheet that has none stays as it is. */
 export function endWord(text: string): string {
-  return currentWord(text) === '' ? text : `${text} `;
+  return currentWord(text) === '' ? text : `${text}\n`;
 }
 
 /** Takes the word being written out. */

@@ -1,6 +1,8 @@
 /** Tapping and dragging write into the sheet as keys do: what has been written, and the cells it was taken from. */
-import { faceLetters } from './board.ts';
+import { areNeighbours, neighbourTable } from '#shared/grid/grid.ts';
+import { SOLID, faceLetters } from './board.ts';
 import type { Board } from './board.ts';
+import { findPath } from './paths.ts';
 import { currentWord } from './sheetText.ts';
 
 export interface Tracing {
@@ -10,18 +12,36 @@ export interface Tracing {
   readonly cells: readonly number[];
 }
 
-/** The path of the word being written; empty when it was typed, or changed since it was traced. */
+/** The path of the word being written: as it was traced, else the first there is; empty when it is on none. */
 export function trailOf(board: Board, { text, cells }: Tracing): readonly number[] {
   const word = currentWord(text).toLowerCase();
-  return word !== '' && lettersOf(board, cells) === word ? cells : [];
+  if (word === '') return [];
+  return lettersOf(board, cells) === word ? cells : (findPath(board, word) ?? []);
 }
 
-/** Writes a cell's letters at the end of the sheet. A typed beginning keeps its word without a path. */
-export function takeCell(board: Board, before: Tracing, cell: number): Tracing {
+/** The cells that may come next in the word being written; every cell with a letter where none is being written. */
+export function nextCells(board: Board, trail: readonly number[]): readonly number[] {
+  const end = trail.at(-1);
+  if (end === undefined) return [];
+  return (neighbourTable(board)[end] ?? []).filter(
+    (cell) => !trail.includes(cell) && board.faces[cell] !== SOLID,
+  );
+}
+
+/**
+ * Writes a cell's letters at the end of the sheet. A word that was typed goes on from whatever path of it leads
+ * here; one that is on no path gets the letters alone. Null for a cell that cannot come next.
+ */
+export function takeCell(board: Board, before: Tracing, cell: number): Tracing | null {
+  const word = currentWord(before.text).toLowerCase();
   const text = before.text + lettersOf(board, [cell]);
+  if (word === '') return { text, cells: [cell] };
   const trail = trailOf(board, before);
-  const begins = currentWord(before.text) === '';
-  return { text, cells: begins || trail.length > 0 ? [...trail, cell] : [] };
+  const end = trail.at(-1);
+  if (end === undefined) return { text, cells: [] };
+  if (areNeighbours(board, end, cell) && !trail.includes(cell)) return { text, cells: [...trail, cell] };
+  const other = findPath(board, word + lettersOf(board, [cell]), cell);
+  return other === null ? null : { text, cells: other };
 }
 
 /**

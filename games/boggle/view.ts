@@ -89,7 +89,7 @@ export function refuse(view: BoggleView, seat: SeatIndex, move: BoggleMove): Bog
       return data.phase === 'round' ? faultOfEdit(data.sheets[seat] ?? '', move) : 'round/not-running';
     case 'endRound':
       if (data.phase !== 'round') return 'round/not-running';
-      return data.players[seat]?.done === true ? 'round/done-already' : null;
+      return data.players[seat].done ? 'round/done-already' : null;
     case 'reject':
       return data.phase === 'review' ? faultOfReject(ownWordsIn(data, seat), move.word) : 'review/not-open';
     case 'takeBack':

@@ -23,6 +23,8 @@ export interface DuelOptions {
   readonly seed?: number;
   readonly target?: number;
   readonly difficulty?: number;
+  /** Seconds; left out as in matches begun before it could be set. */
+  readonly roundTime?: number;
   /** What the computer knows at first; the starter words when left out. */
   readonly vocabulary?: readonly string[];
   readonly seats?: readonly Seat[];
@@ -47,7 +49,8 @@ function isBoggle(state: object): state is BoggleState {
 
 export function duel(options: DuelOptions = {}): Duel {
   const { seed = 1, target = 100, difficulty = 5, vocabulary, seats = [PERSON, LEARNER] } = options;
-  const settings = { target, difficulty };
+  const { roundTime } = options;
+  const settings = { target, difficulty, ...(roundTime === undefined ? {} : { roundTime }) };
   const carried = vocabulary === undefined ? null : { vocabulary: [...vocabulary].sort() };
   let timeline = openTimeline(boggleMachine, { seed, settings, seats, carried });
 

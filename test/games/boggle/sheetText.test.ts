@@ -43,7 +43,7 @@ test('what does not fit goes from what was put in, not from what stood there', (
 test('the word being written is what follows the last white space', () => {
   expect(currentWord('one two')).toBe('two');
   expect(currentWord('one two\n')).toBe('');
-  expect(endWord('one two')).toBe('one two ');
+  expect(endWord('one two')).toBe('one two\n');
   expect(endWord('one two ')).toBe('one two ');
   expect(clearWord('one two')).toBe('one ');
 });

@@ -57,7 +57,14 @@ describe('SRS 2.3.3 controls', () => {
   const always = { difficulty: true, target: true, newGame: true };
 
   it('between rounds: start, but neither write nor reject', () => {
-    const expected = { ...always, quit: true, startRound: true, write: false, reject: false };
+    const expected = {
+      ...always,
+      quit: true,
+      startRound: true,
+      write: false,
+      endRound: false,
+      reject: false,
+    };
     expect(duel().data(0).can).toEqual(expected);
   });
 
@@ -69,6 +76,7 @@ describe('SRS 2.3.3 controls', () => {
       quit: true,
       startRound: false,
       write: true,
+      endRound: true,
       reject: false,
     });
   });
@@ -81,6 +89,7 @@ describe('SRS 2.3.3 controls', () => {
       quit: true,
       startRound: true,
       write: false,
+      endRound: false,
       reject: true,
     });
   });
@@ -93,6 +102,7 @@ describe('SRS 2.3.3 controls', () => {
       quit: true,
       startRound: true,
       write: false,
+      endRound: false,
       reject: false,
     });
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '#games/boggle/board.ts';
-import { dropLast, takeCell, trailOf, type Tracing } from '#games/boggle/tracing.ts';
+import { dropLast, nextCells, takeCell, trailOf, type Tracing } from '#games/boggle/tracing.ts';
 
 const board: Board = { width: 2, height: 2, faces: ['Qu', 'I', 'T', 'E'] };
 const empty: Tracing = { text: '', cells: [] };
+/** Takes cells one after the other; one that cannot come next changes nothing. */
 const take = (from: Tracing, ...cells: readonly number[]): Tracing =>
-  cells.reduce((tracing, cell) => takeCell(board, tracing, cell), from);
+  cells.reduce((tracing, cell) => takeCell(board, tracing, cell) ?? tracing, from);
 
 describe('letters taken from the board', () => {
   it('spell the word being written, and show its path', () => {
@@ -20,9 +21,31 @@ describe('letters taken from the board', () => {
     expect(trailOf(board, second)).toEqual([3]);
   });
 
-  it('show no path behind what was typed, or once the word has been changed', () => {
-    expect(trailOf(board, take({ text: 'te', cells: [] }, 1))).toEqual([]);
-    expect(trailOf(board, { ...take(empty, 0, 1, 2), text: 'quite' })).toEqual([]);
+  it('go on from what was typed, along whatever path of it leads there', () => {
+    expect(trailOf(board, { text: 'te', cells: [] })).toEqual([2, 3]);
+    expect(take({ text: 'te', cells: [] }, 1)).toEqual({ text: 'tei', cells: [2, 3, 1] });
+    // The first path of “ab” ends at 1; only the other one leads on to cell 5.
+    const strip: Board = { width: 3, height: 2, faces: ['B', 'A', 'B', 'X', 'Y', 'Z'] };
+    expect(trailOf(strip, { text: 'ab', cells: [] })).toEqual([1, 0]);
+    expect(takeCell(strip, { text: 'ab', cells: [] }, 5)).toEqual({ text: 'abz', cells: [1, 2, 5] });
+  });
+
+  it('leave the path that was traced once the word has been changed', () => {
+    expect(trailOf(board, { ...take(empty, 0, 1, 2), text: 'quite' })).toEqual([0, 1, 2, 3]);
+    expect(trailOf(board, { ...take(empty, 0, 1, 2), text: 'quitx' })).toEqual([]);
+  });
+
+  it('are turned down where they do not follow, and add to a word that is on no path', () => {
+    expect(takeCell(board, take(empty, 0, 1), 0)).toBeNull();
+    const row: Board = { width: 3, height: 1, faces: ['A', 'B', 'C'] };
+    expect(takeCell(row, { text: 'a', cells: [0] }, 2)).toBeNull();
+    expect(takeCell(board, { text: 'zz', cells: [] }, 2)).toEqual({ text: 'zzt', cells: [] });
+  });
+
+  it('may go on to every cell beside the last that is free and no solid face', () => {
+    const solid: Board = { width: 3, height: 2, faces: ['A', 'B', '#', 'C', 'D', 'E'] };
+    expect(nextCells(solid, [0, 1])).toEqual([3, 4, 5]);
+    expect(nextCells(solid, [])).toEqual([]);
   });
 
   it('count whatever the case of the letters', () => {
