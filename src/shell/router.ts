@@ -9,27 +9,44 @@ import {
 } from 'vue-router';
 import MenuPage from './MenuPage.vue';
 import NotFoundPage from './NotFoundPage.vue';
-import SetUpPage from './SetUpPage.vue';
+import { fadeBetweenPages } from './viewTransition.ts';
 
+/**
+ * The arcade's addresses. A game's own page is at `/<game>`: no game can be called help, history, about, settings,
+ * match or index.html, for those are the arcade's, and stand first.
+ */
 export const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'menu', component: MenuPage },
+  { path: '/index.html', redirect: '/' },
+  { path: '/settings', name: 'settings', component: () => import('./SettingsPage.vue') },
+  { path: '/history', name: 'history', component: () => import('./HistoryPage.vue') },
+  { path: '/help/:game?', name: 'help', component: () => import('./HelpPage.vue'), props: true },
+  { path: '/about', name: 'about', component: () => import('./AboutPage.vue') },
   {
     path: '/match/:id',
     name: 'match',
     component: () => import('#src/table/MatchPage.vue'),
     props: true,
   },
-  { path: '/:game/new', name: 'setUp', component: SetUpPage, props: true },
+  // The shape of a plugin's id: whatever else is typed here names no game.
+  { path: '/:game([a-z0-9-]{1,40})', name: 'game', component: () => import('./GamePage.vue'), props: true },
+  { path: '/:game/new', name: 'setUp', component: () => import('./SetUpPage.vue'), props: true },
+  { path: '/:game/kept', name: 'kept', component: () => import('./KeptPage.vue'), props: true },
   { path: '/:rest(.*)*', name: 'notFound', component: NotFoundPage },
 ];
 
 /** The arcade's addresses under a base path. A change of page moves the focus to its heading. */
 export function createArcadeRouter(base: string, history: RouterHistory = createWebHistory(base)): Router {
-  const router = createRouter({ history, routes: [...routes] });
+  const router = createRouter({
+    history,
+    routes: [...routes],
+    scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+  });
+  fadeBetweenPages(router);
   router.afterEach((to, from, failure) => {
     if (failure !== undefined || from === START_LOCATION || to.path === from.path) return;
     void nextTick(() => {
-      document.querySelector<HTMLElement>('h1')?.focus();
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     });
   });
   return router;

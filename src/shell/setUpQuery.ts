@@ -2,7 +2,13 @@
 import * as v from 'valibot';
 import type { LocationQuery } from 'vue-router';
 import { SEED_SCHEMA } from '#shared/match/record.ts';
-import { settingFromText, readSettings, type Fields, type Settings } from '#shared/plugin/settings.ts';
+import {
+  readSettings,
+  settingFromText,
+  type Fields,
+  type Preset,
+  type Settings,
+} from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { say } from './say.ts';
 
@@ -21,18 +27,42 @@ export function readSeed(text: string): Result<number | null> {
   return fits ? yes(seed) : no('seed/out-of-range', say('setUp.seedFault'));
 }
 
-/** Reads `?target=50&seed=7`; what is left out takes its default. */
-export function readSetUp(fields: Fields, query: LocationQuery): Result<SetUp> {
+/**
+ * Reads `?preset=quick&target=50&seed=7`: what is left out is as the preset has it, else as usual. A game's own
+ * setting of the name `seed` or `preset` goes before the arcade's.
+ */
+export function readSetUp(
+  fields: Fields,
+  query: LocationQuery,
+  presets: readonly Preset[] = [],
+): Result<SetUp> {
   const given: Record<string, unknown> = {};
   let seedText = '';
+  let mix: Settings = {};
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) return no('settings/repeated', say('setUp.repeated', { name }));
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (name === 'seed' && field === undefined) seedText = value ?? '';
-    else given[name] = field === undefined ? value : settingFromText(field, value ?? '');
+    if (field !== undefined) given[name] = settingFromText(field, value ?? '');
+    else if (name === 'seed') seedText = value ?? '';
+    else if (name === 'preset') {
+      const preset = presets.find(({ id }) => id === value);
+      if (preset === undefined) return no('settings/no-preset', say('setUp.noPreset', { name: value ?? '' }));
+      mix = preset.settings;
+    } else given[name] = value;
   }
   const seed = readSeed(seedText);
   if (!seed.ok) return seed;
-  const settings = readSettings(fields, given);
+  const settings = readSettings(fields, { ...mix, ...given });
   return settings.ok ? yes({ settings: settings.value, seed: seed.value }) : settings;
+}
+
+/** The preset whose settings these are; undefined for a mix of the person's own. */
+export function presetOf(
+  presets: readonly Preset[],
+  defaults: Settings,
+  settings: Settings,
+): Preset | undefined {
+  return presets.find((preset) =>
+    Object.entries({ ...defaults, ...preset.settings }).every(([name, value]) => settings[name] === value),
+  );
 }

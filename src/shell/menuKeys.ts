@@ -1,0 +1,45 @@
+/** The keys of the menu: single ones, for nobody types there. */
+import { onBeforeUnmount, onMounted } from 'vue';
+import { usePreferences } from '#src/profile/usePreferences.ts';
+
+export type MenuKey =
+  { readonly do: 'open'; readonly index: number } | { readonly do: 'resume' | 'sound' | 'help' };
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
+>;
+
+/** What a key asks for; null for nothing. On many keyboards “?” needs Shift, the others take no modifier. */
+export function menuKeyOf(press: KeyPress): MenuKey | null {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing, defaultPrevented } = press;
+  if (altKey || ctrlKey || metaKey || repeat || isComposing || defaultPrevented) return null;
+  if (key === '?') return { do: 'help' };
+  if (shiftKey) return null;
+  if (/^[1-9]$/.test(key)) return { do: 'open', index: Number(key) - 1 };
+  if (key === 'r' || key === 'R') return { do: 'resume' };
+  if (key === 'm' || key === 'M') return { do: 'sound' };
+  return null;
+}
+
+/** Listens for as long as the component stands, unless the person has switched shortcuts off. */
+export function useMenuKeys(act: (key: MenuKey) => void): void {
+  const profile = usePreferences();
+
+  function hear(event: KeyboardEvent): void {
+    if (!profile.preferences.shortcuts || isTakenElsewhere(event.target)) return;
+    const key = menuKeyOf(event);
+    if (key === null) return;
+    event.preventDefault();
+    act(key);
+  }
+
+  onMounted(() => document.addEventListener('keydown', hear));
+  onBeforeUnmount(() => document.removeEventListener('keydown', hear));
+}
+
+/** A field takes its own keys, and while a dialog stands the page behind it is out of reach. */
+function isTakenElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
+}

@@ -1,0 +1,72 @@
+/** The matches that can be gone on with: what they are called, how they are resumed and deleted. */
+import { computed, type ComputedRef } from 'vue';
+import { useRouter } from 'vue-router';
+import type { MatchHead } from '#shared/match/matchStore.ts';
+import { useAnnounce } from '#shared/plugin/ui/announce.ts';
+import { pluginOf } from '#shared/plugin/registry.ts';
+import { NO_GAME } from '#src/profile/readHeads.ts';
+import { useMatches } from '#src/profile/useMatches.ts';
+import { useGameWords } from './gameWords.ts';
+import { openedLid } from './lidMorph.ts';
+import { say } from './say.ts';
+import { when } from './when.ts';
+
+export interface Unfinished {
+  /** Newest first. */
+  readonly heads: ComputedRef<readonly MatchHead[]>;
+  titleOf(head: MatchHead): string;
+  /** Where it is and how it stands, or when it was last played. */
+  lineOf(head: MatchHead): string;
+  resume(head: MatchHead): Promise<void>;
+  /** Says how it went; the sentence of a refusal stands among the notices as well. */
+  remove(head: MatchHead): Promise<void>;
+}
+
+/** Of one game, or of all. */
+export function useUnfinished(game?: string): Unfinished {
+  const matches = useMatches();
+  const router = useRouter();
+  const announce = useAnnounce();
+  const wordsOf = useGameWords();
+
+  const heads = computed(() =>
+    matches.heads.filter((head) => !head.final && (game === undefined || head.game === game)),
+  );
+
+  function titleOf(head: MatchHead): string {
+    if (head.game === NO_GAME) return say('menu.damaged');
+    const plugin = pluginOf(head.game);
+    return plugin === undefined
+      ? say('menu.unknownGame', { game: head.game })
+      : wordsOf(plugin.id, 'plugin.title', plugin.title);
+  }
+
+  function lineOf(head: MatchHead): string {
+    const { doing = null, left = null, line = null } = head.brief ?? {};
+    if (doing !== null && left !== null) return say('menu.doingLeft', { doing, time: clockFace(left) });
+    if (doing !== null) return line === null ? doing : say('menu.doingLine', { doing, line });
+    return say('menu.lastPlayed', { when: when(head.touched) });
+  }
+
+  async function resume(head: MatchHead): Promise<void> {
+    openedLid.value = `match ${head.id}`;
+    matches.willResume(head.id);
+    await router.push(`/match/${head.id}`);
+  }
+
+  async function remove(head: MatchHead): Promise<void> {
+    const removed = await matches.remove(head.id);
+    announce(removed.ok ? say('menu.deleted') : removed.message, 'polite');
+    if (!removed.ok) matches.notice(removed.message);
+  }
+
+  return { heads, titleOf, lineOf, resume, remove };
+}
+
+/** Time left (ms) as a clock shows it: 1:42, and 1:02:03 from an hour on. A second that has begun still counts. */
+export function clockFace(left: number): string {
+  const seconds = Math.ceil(Math.max(0, left) / 1000);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
