@@ -7,13 +7,14 @@ import { checkRecord, MAX_RECORD_LENGTH, parseRecord, readRecord } from '#shared
 import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
-import type { Settings } from '#shared/plugin/settings.ts';
+import { withMoreTime, type Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
 import { createInheritance, type Testator } from './inheritance.ts';
 import { newRecord } from './newRecord.ts';
 import { readHeads } from './readHeads.ts';
 import { SERVICES } from './services.ts';
+import { usePreferences } from './usePreferences.ts';
 
 /** How a match shall open: at once, because somebody has just asked for it, or paused (the default). */
 export interface Opening {
@@ -21,6 +22,8 @@ export interface Opening {
   readonly run: boolean;
   /** From a file: its sounds stay off until they are asked for. */
   readonly quiet: boolean;
+  /** Just made in this tab: no other can know of it. */
+  readonly isNew: boolean;
 }
 
 export const useMatches = defineStore('matches', () => {
@@ -28,6 +31,7 @@ export const useMatches = defineStore('matches', () => {
   if (services === undefined) throw new Error('The profile’s services are not provided.');
   const { matches, carried, notes, storageFault, matchId } = services;
   const drawSeed = services.seed;
+  const personal = usePreferences();
   const inheritance = createInheritance(matches, carried, notes);
 
   const heads = shallowRef<readonly MatchHead[]>([]);
@@ -54,8 +58,12 @@ export const useMatches = defineStore('matches', () => {
     notice(await inheritance.inherit(id, match, state));
   }
 
-  /** Begins a match and answers its id. A seed given deals the same match again. */
-  async function begin(plugin: Plugin, settings: Settings, seed = drawSeed()): Promise<string> {
+  /**
+   * Begins a match and answers its id. A seed given deals the same match again. Who needs more time gets it: every
+   * limit is stretched.
+   */
+  async function begin(plugin: Plugin, chosen: Settings, seed = drawSeed()): Promise<string> {
+    const settings = withMoreTime(plugin.settings, chosen, personal.preferences.moreTime);
     const game = await plugin.load();
     const loaded = carried.load(plugin, game.carry);
     notice(loaded.warning);
@@ -80,21 +88,21 @@ export const useMatches = defineStore('matches', () => {
     return yes(id);
   }
 
-  async function keep(record: MatchRecord, how: Omit<Opening, 'id'>): Promise<string> {
+  async function keep(record: MatchRecord, how: Pick<Opening, 'run' | 'quiet'>): Promise<string> {
     const id = matchId();
     await matches.create(id, record);
-    opening = { id, ...how };
+    opening = { id, ...how, isNew: true };
     return id;
   }
 
   /** The next opening of that match runs at once: somebody pressed “Resume”. */
   function willResume(id: string): void {
-    opening = { id, run: true, quiet: false };
+    opening = { id, run: true, quiet: false, isNew: false };
   }
 
   /** How to open that match; asked once, so that a reload of the page opens it paused. */
   function takeOpening(id: string): Opening {
-    const asked = opening?.id === id ? opening : { id, run: false, quiet: false };
+    const asked = opening?.id === id ? opening : { id, run: false, quiet: false, isNew: false };
     opening = null;
     return asked;
   }
@@ -136,6 +144,7 @@ export const useMatches = defineStore('matches', () => {
     refresh,
     openMenu,
     inherit,
+    isImported: inheritance.isImported,
     noteEnding: inheritance.noteEnding,
     begin,
     bringIn,

@@ -15,6 +15,8 @@ export const tableWords = {
   'match.paused': 'Paused',
   'match.pausedNote': 'The board is hidden until you go on.',
   'match.timeLeft': '{time} left on the clock',
+  'match.timeLeftLabel': 'left on the clock',
+  'match.keyed': '{name} ({key})',
   'match.undo': 'Take back',
   'match.soundOn': 'Sound is on',
   'match.soundOff': 'Sound is off',
@@ -26,6 +28,24 @@ export const tableWords = {
   'match.brokenKept': 'All that was played is kept; saved as a file it shows what went wrong.',
   'match.over': 'This match is over.',
   'match.ended': '{game}: the match has ended.',
+
+  'more.label': 'More',
+  'more.rules': 'How to play',
+  'more.settings': 'Settings',
+  'more.quit': 'Quit the match',
+  'more.close': 'Back to the table',
+
+  'quit.title': 'Quit this match?',
+  'quit.text': 'It ends here, and cannot be gone on with. What it leaves for later matches is kept.',
+  'quit.keep': 'Go on playing',
+
+  'tab.heldTitle': 'This match is open in another tab.',
+  'tab.held': 'You can take it over: the other tab keeps what you did there and lets go. Nothing is lost.',
+  'tab.take': 'Take over',
+  'tab.givenTitle': 'This match goes on in another tab',
+  'tab.given': 'All you did here is kept, and stands there. You can take the match back.',
+  'tab.takeBack': 'Take it back',
+  'tab.asking': 'Asking the other tab …',
 
   'saving.failed': 'This match cannot be saved just now ({why}). You can play on.',
   'saving.elsewhere': 'This match goes on in another tab. What happens here from now on is not kept.',

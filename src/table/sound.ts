@@ -1,17 +1,21 @@
-/** The arcade's sounds, synthesised. Browsers allow sound only after a gesture: the first one unlocks it. */
+/** The arcade's sounds, synthesised: one service for the page. Browsers allow sound only after a gesture. */
+import type { SoundName } from '#shared/plugin/ui/senses.ts';
+import { TONES, type Note } from './tones.ts';
 
 export interface Sound {
-  /** A short, plain beep, twice. */
-  beep(): void;
+  /** Plays it now; silent before the first gesture, and where the browser has no sound. */
+  play(name: SoundName): void;
   close(): void;
 }
 
-const PITCH_HZ = 880;
-const LENGTH_S = 0.18;
-const LOUDNESS = 0.2;
+/** Nothing fades to silence exactly: below this it is not heard. */
+const SILENCE = 0.0005;
+/** Seconds in which a note comes up, so that it does not click. */
+const ATTACK = 0.006;
 
 export function createSound(): Sound {
   let audio: AudioContext | null = null;
+  let noise: AudioBuffer | null = null;
 
   function unlock(): void {
     if (typeof AudioContext === 'undefined') return;
@@ -19,25 +23,46 @@ export function createSound(): Sound {
     if (audio.state === 'suspended') void audio.resume();
   }
 
-  addEventListener('pointerdown', unlock);
+  addEventListener('pointerdown', unlock, { passive: true });
   addEventListener('keydown', unlock);
 
-  function tone(context: AudioContext, at: number): void {
-    const oscillator = context.createOscillator();
+  function voiceOf(
+    context: AudioContext,
+    { voice, hz }: Note,
+  ): { out: AudioNode; source: AudioScheduledSourceNode } {
+    if (voice !== 'rattle') {
+      const source = context.createOscillator();
+      source.type = voice;
+      source.frequency.value = hz;
+      return { out: source, source };
+    }
+    const source = context.createBufferSource();
+    noise ??= noiseIn(context);
+    source.buffer = noise;
+    const band = context.createBiquadFilter();
+    band.type = 'bandpass';
+    band.frequency.value = hz;
+    band.Q.value = 4;
+    return { out: source.connect(band), source };
+  }
+
+  function sound(context: AudioContext, note: Note): void {
+    const start = context.currentTime + note.at;
+    const end = start + note.length;
+    const { out, source } = voiceOf(context, note);
     const gain = context.createGain();
-    oscillator.frequency.value = PITCH_HZ;
-    gain.gain.setValueAtTime(LOUDNESS, at);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + LENGTH_S);
-    oscillator.connect(gain).connect(context.destination);
-    oscillator.start(at);
-    oscillator.stop(at + LENGTH_S);
+    gain.gain.setValueAtTime(SILENCE, start);
+    gain.gain.exponentialRampToValueAtTime(note.loudness, start + ATTACK);
+    gain.gain.exponentialRampToValueAtTime(SILENCE, end);
+    out.connect(gain).connect(context.destination);
+    source.start(start);
+    source.stop(end);
   }
 
   return {
-    beep() {
+    play(name) {
       if (audio === null) return;
-      tone(audio, audio.currentTime);
-      tone(audio, audio.currentTime + LENGTH_S + 0.07);
+      for (const note of TONES[name]) sound(audio, note);
     },
     close() {
       removeEventListener('pointerdown', unlock);
@@ -46,4 +71,25 @@ export function createSound(): Sound {
       audio = null;
     },
   };
+}
+
+let service: Sound | null = null;
+
+/** The one service of this page. Asked for when a page opens, it is unlocked by the gesture that comes next. */
+export function pageSound(): Sound {
+  service ??= createSound();
+  return service;
+}
+
+/** A fifth of a second of noise, always the same: chance has no say in what is heard. */
+function noiseIn(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate / 5), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let state = 1;
+  for (let i = 0; i < samples.length; i += 1) {
+    // A linear congruential generator (Numerical Recipes) is noise enough for a knock.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    samples[i] = state / 0x80000000 - 1;
+  }
+  return buffer;
 }

@@ -1,17 +1,16 @@
 /** What a chart emits for the senses, each once: those already there when the table opens are past. */
 import { onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
-import type { View } from '#shared/plugin/view.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
+import type { SoundName } from '#shared/plugin/ui/senses.ts';
+import type { View } from '#shared/plugin/view.ts';
 import { say } from '#src/shell/say.ts';
-import { createSound } from './sound.ts';
+import type { Senses } from './useSenses.ts';
 
 const NOTICE_MS = 6000;
-const BUZZ = [120, 60, 120];
 
 /** Plays effects as they come; the answer is what to show for a while, or null. */
-export function useEffects(view: Ref<View>, muted: Ref<boolean>): ShallowRef<string | null> {
+export function useEffects(view: Ref<View>, { play, buzz }: Senses): ShallowRef<string | null> {
   const announce = useAnnounce();
-  const sound = createSound();
   const notice = shallowRef<string | null>(null);
   let heard = view.value.effects.at(-1)?.n ?? 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,26 +18,31 @@ export function useEffects(view: Ref<View>, muted: Ref<boolean>): ShallowRef<str
   function beep(): void {
     notice.value = say('effect.beep');
     announce(notice.value, 'assertive');
-    if (!muted.value) {
-      sound.beep();
-      // Missing in some browsers, whatever its type says.
-      if ('vibrate' in navigator) navigator.vibrate(BUZZ);
-    }
+    play('beep');
+    buzz();
     clearTimeout(timer);
     timer = setTimeout(() => {
       notice.value = null;
     }, NOTICE_MS);
   }
 
-  watch(view, ({ effects }) => {
-    const fresh = effects.filter((effect) => effect.n > heard);
-    heard = effects.at(-1)?.n ?? heard;
-    if (fresh.some((effect) => effect.event.type === 'beep')) beep();
+  watch(view, (now) => {
+    const fresh = now.effects.filter((effect) => effect.n > heard).map(({ event }) => event.type);
+    heard = now.effects.at(-1)?.n ?? heard;
+    // Of several at once each is played once: a tab that slept must not make up for it all.
+    if (fresh.includes('beep')) beep();
+    if (fresh.includes('shake')) play('shake');
+    if (fresh.includes('gameOver')) play(outcomeOf(now));
   });
 
   onScopeDispose(() => {
     clearTimeout(timer);
-    sound.close();
   });
   return notice;
+}
+
+/** How a game that has ended sounds to whoever looks; one who only watches hears that somebody has won. */
+function outcomeOf({ viewer, standing }: View): SoundName {
+  if (!standing.some(({ won }) => won)) return 'draw';
+  return viewer === 'spectator' || standing.some(({ seat, won }) => won && seat === viewer) ? 'win' : 'lose';
 }

@@ -4,7 +4,7 @@ import { openHost } from '#shared/match/host.ts';
 import type { Host, Saving } from '#shared/match/hostTypes.ts';
 import type { MatchStore } from '#shared/match/matchStore.ts';
 import { nextPlan, planBots } from '#shared/match/planner.ts';
-import type { View, Viewer } from '#shared/plugin/view.ts';
+import type { Message, View, Viewer } from '#shared/plugin/view.ts';
 import { createMatchClock, type TimeSource } from '#shared/timer/matchClock.ts';
 import type { OpenedMatch } from './openMatch.ts';
 import { startThread } from './botThread.ts';
@@ -28,18 +28,24 @@ export interface HostingOptions {
   readonly run: boolean;
   /** From a file: paused whatever it shows, until somebody goes on. */
   readonly quiet: boolean;
+  /** From a file: nobody of this device has played it, so no list and no statistics take it for theirs. */
+  readonly imported: boolean;
+  /** Spells a message of the game in the language of the table. */
+  readonly say: (message: Message) => string;
 }
 
 /** Work units for a look at whether a bot would move: the answer itself is not used. */
 const GLANCE = 1;
 
-export function useHost({ id, opened, store, source, run, quiet }: HostingOptions): HostedMatch {
+export function useHost(options: HostingOptions): HostedMatch {
+  const { id, opened, store, source, run, quiet } = options;
   const { plugin, game, record, timeline } = opened;
   const clock = createMatchClock(source, record.until);
   const bots = createBots(plugin.id, game, startThread);
-  const host = openHost({ id, game, record, timeline, clock, source, store, bots });
   const seat = record.seats.findIndex((sitter) => sitter.by === 'person');
   const viewer: Viewer = seat === -1 ? 'spectator' : seat;
+  const brief = { seat: viewer === 'spectator' || options.imported ? null : viewer, say: options.say };
+  const host = openHost({ id, game, record, timeline, clock, source, store, bots, brief });
 
   const first = host.view(viewer);
   const still = !quiet && first.clocks.length === 0 && !botsWouldMove(opened, host);

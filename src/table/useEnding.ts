@@ -1,0 +1,78 @@
+/** How a table is left: its match has ended, another tab takes it over, or the person goes elsewhere. */
+import { onUnmounted, shallowRef, watch, type ShallowRef } from 'vue';
+import { useRouter } from 'vue-router';
+import { useAnnounce } from '#shared/plugin/ui/announce.ts';
+import { useMatches } from '#src/profile/useMatches.ts';
+import { reasonOf, say } from '#src/shell/say.ts';
+import type { OpenedMatch } from './openMatch.ts';
+import { savingSentence } from './savingSentence.ts';
+import type { HostedMatch } from './useHost.ts';
+
+export interface Ending {
+  /** What went wrong with it, or null. */
+  readonly fault: ShallowRef<string | null>;
+  /** Another tab gets the match: call it before the table is taken down, and wait until all is kept. Answers whether time ran. */
+  giveAway(): Promise<boolean>;
+}
+
+export function useEnding(id: string, opened: OpenedMatch, { host, view, saving }: HostedMatch): Ending {
+  const matches = useMatches();
+  const router = useRouter();
+  const announce = useAnnounce();
+  const fault = shallowRef<string | null>(null);
+  let givenTo: ((ran: boolean) => void) | null = null;
+
+  /** A match that ends here leaves behind what outlives it, and makes room for the menu. */
+  async function end(): Promise<void> {
+    matches.noteEnding(id);
+    await host.close();
+    await inherit();
+    const ended = savingSentence(saving.value) ?? say('match.ended', { game: opened.plugin.title });
+    matches.notice(ended);
+    announce(ended, 'polite');
+    await router.push('/');
+  }
+
+  /** Only of the match as it is kept: where another tab plays it on, what happened here is not. */
+  async function inherit(): Promise<void> {
+    if (host.saving().kind !== 'elsewhere') await matches.inherit(id, opened, host.state());
+  }
+
+  /** The page of a match that is over may have been closed before all was done that an end asks for. */
+  async function makeUpFor(): Promise<void> {
+    try {
+      await inherit();
+      await matches.store.reach(id, { until: host.now(), final: true, brief: null });
+    } catch (error) {
+      fault.value = reasonOf(error);
+    }
+  }
+
+  /** After the table itself is gone: it may still have sent what was being written. */
+  async function leave(ran: boolean): Promise<void> {
+    await host.close();
+    // A match in which nothing has happened yet need not be offered again, unless somebody has just asked for it.
+    if (givenTo === null && host.timeline().log.length === 0) await matches.removeUntouched(id);
+    givenTo?.(ran);
+  }
+
+  const wasFinal = view.value.final;
+  if (wasFinal) void makeUpFor();
+  watch(
+    () => view.value.final,
+    (final) => {
+      if (final && !wasFinal) void end();
+    },
+  );
+  onUnmounted(() => {
+    void leave(!host.paused());
+  });
+
+  return {
+    fault,
+    giveAway: () =>
+      new Promise((resolve) => {
+        givenTo = resolve;
+      }),
+  };
+}
