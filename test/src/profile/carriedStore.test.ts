@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Json } from '#shared/json.ts';
 import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
 import { createAlone } from '#src/profile/alone.ts';
 import { createCarriedStore, type Alone, type CarriedStore } from '#src/profile/carriedStore.ts';
@@ -113,4 +115,66 @@ test('with locks, each tab waits for the other’s work to be done', async () =>
     locked.keep(GAME, wordsCarry, { match: 'b', base: ['start'], ours: ['start', 'two'] }),
   ]);
   expect(locked.load(GAME, wordsCarry).carried).toEqual(['one', 'start', 'two']);
+});
+
+describe('what is kept can be replaced by hand', () => {
+  const add = (word: string) => (kept: Json) => [...v.parse(v.array(v.string()), kept), word];
+
+  test('and is there after a reload', async () => {
+    expect(await store.replace(GAME, wordsCarry, () => ['mine'])).toBeNull();
+    expect(openTab().load(GAME, wordsCarry)).toEqual({ carried: ['mine'], warning: null });
+  });
+
+  test('given what stands there at that moment, not what was read before', async () => {
+    const other = openTab();
+    await other.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'learned'] });
+    await store.replace(GAME, wordsCarry, add('mine'));
+    expect(store.load(GAME, wordsCarry).carried).toEqual(['learned', 'start', 'mine']);
+  });
+
+  test('a match that has ended before does not come back, one that ends later is merged in', async () => {
+    await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] });
+    await store.replace(GAME, wordsCarry, () => ['mine']);
+    await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] });
+    expect(store.load(GAME, wordsCarry).carried).toEqual(['mine']);
+    await store.keep(GAME, wordsCarry, { match: 'b', base: ['start'], ours: ['start', 'two'] });
+    expect(store.load(GAME, wordsCarry).carried).toEqual(['mine', 'two']);
+  });
+
+  test('damaged data is set aside first, never written over', async () => {
+    notes.set('quoin:carried:words', 'damaged');
+    expect(await store.replace(GAME, wordsCarry, add('mine'))).toMatch(/is set aside/);
+    expect(notes.get('quoin:set-aside:words:1')).toBe('damaged');
+    expect(store.load(GAME, wordsCarry)).toEqual({ carried: ['start', 'mine'], warning: null });
+  });
+
+  test('damaged data for which there is no room elsewhere stays, and the new value holds meanwhile', async () => {
+    notes.set('quoin:carried:words', 'damaged');
+    fake.full = true;
+    expect(await store.replace(GAME, wordsCarry, () => ['mine'])).toMatch(/stays as it is/);
+    expect(notes.get('quoin:carried:words')).toBe('damaged');
+    expect(store.load(GAME, wordsCarry).carried).toEqual(['mine']);
+  });
+
+  test('where storage is full it says so, and the page remembers until it closes', async () => {
+    fake.full = true;
+    expect(await store.replace(GAME, wordsCarry, () => ['mine'])).toMatch(/only until this page closes/);
+    expect(store.load(GAME, wordsCarry).carried).toEqual(['mine']);
+  });
+
+  test('two tabs that add at once, with locks, lose nothing of each other', async () => {
+    let free: Promise<unknown> = Promise.resolve();
+    const inTurn: Alone = (_name, work) => {
+      const turn = free.then(work);
+      free = turn;
+      return turn;
+    };
+    const [one, two] = [createCarriedStore(notes, inTurn), createCarriedStore(notes, inTurn)];
+    await Promise.all([
+      one.replace(GAME, wordsCarry, add('one')),
+      two.replace(GAME, wordsCarry, add('two')),
+      one.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'three'] }),
+    ]);
+    expect(one.load(GAME, wordsCarry).carried).toEqual(['one', 'start', 'three', 'two']);
+  });
 });
