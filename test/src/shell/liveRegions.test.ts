@@ -19,3 +19,15 @@ test('each urgency has its own region', () => {
   announce('Time’s up', 'assertive');
   expect(texts).toEqual({ polite: 'Half time.', assertive: 'Time’s up' });
 });
+
+test('what is said is said in a dialog too, as long as that is open', () => {
+  const { texts, announce, join } = createLiveRegions();
+  announce('Before.', 'polite');
+  const dialog = join();
+  expect(dialog.texts.polite).toBe('');
+  announce('During.', 'polite');
+  expect([texts.polite, dialog.texts.polite]).toEqual(['During.', 'During.']);
+  dialog.leave();
+  announce('After.', 'polite');
+  expect([texts.polite, dialog.texts.polite]).toEqual(['After.', 'During.']);
+});

@@ -1,0 +1,161 @@
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { afterEach, describe, expect, test } from 'vitest';
+import WordList from '#shared/dictionary/ui/WordList.vue';
+import type { WordItem } from '#shared/dictionary/ui/wordItem.ts';
+
+enableAutoUnmount(afterEach);
+
+function item(word: string, more: Partial<WordItem> = {}): WordItem {
+  return { word, points: 1, note: null, tone: 'plain', act: 'reject', ...more };
+}
+
+const THREE = [item('arts'), item('lend'), item('mane')];
+
+function open(
+  items: readonly WordItem[] = THREE,
+  more: { chosen?: string; disabled?: boolean; level?: 2 | 3 } = {},
+): VueWrapper {
+  return mount(WordList, {
+    attachTo: document.body,
+    props: { title: 'Your words only', summary: '3 score 3', items, chosen: null, disabled: false, ...more },
+  });
+}
+
+/** A button by what a screen reader calls it. */
+function button(list: VueWrapper, name: string): HTMLButtonElement {
+  const found = list.findAll('button').find((each) => nameOf(each.element) === name);
+  if (found === undefined) throw new Error(`There is no button “${name}”.`);
+  const { element } = found;
+  if (!(element instanceof HTMLButtonElement)) throw new Error(`“${name}” is no button.`);
+  return element;
+}
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return label;
+  const copy = document.createElement('div');
+  copy.innerHTML = element.innerHTML;
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+}
+
+describe('what is there', () => {
+  test('the list goes by its title alone', () => {
+    const list = open();
+    const id = list.attributes('aria-labelledby') ?? '';
+    expect(document.getElementById(id)?.textContent.trim()).toBe('Your words only');
+    expect(document.getElementById(id)?.tagName).toBe('H2');
+    expect(open(THREE, { level: 3 }).get('.title').element.tagName).toBe('H3');
+  });
+
+  test('words stand as they were given, whatever they look like', () => {
+    expect(
+      open()
+        .findAll('.letters')
+        .map((each) => each.element.textContent),
+    ).toEqual(['arts', 'lend', 'mane']);
+  });
+
+  test('points and reasons are words', () => {
+    const list = open([
+      item('trained', { points: 5 }),
+      item('noise', { points: null, tone: 'off', note: 'not on the board', act: null }),
+      item('heam', { points: null, tone: 'struck', act: 'takeBack' }),
+    ]);
+    expect(list.findAll('.word').map((each) => nameOf(each.element))).toEqual([
+      'trained 5 points',
+      'noise not on the board',
+      'heam rejected',
+    ]);
+  });
+
+  test('the word looked at is pressed', () => {
+    const pressed = open(THREE, { chosen: 'lend' }).findAll('[aria-pressed=true]');
+    expect(pressed.map((each) => nameOf(each.element))).toEqual(['lend 1 point']);
+  });
+
+  test('an empty list is its title and summary', () => {
+    const list = open([]);
+    expect(list.find('ul').exists()).toBe(false);
+    expect(list.text()).toContain('3 score 3');
+  });
+});
+
+describe('what can be done', () => {
+  test('a word is chosen', () => {
+    const list = open();
+    button(list, 'lend 1 point').click();
+    expect(list.emitted('choose')).toEqual([['lend']]);
+  });
+
+  test('one word is rejected, another taken back', () => {
+    const list = open([item('trained'), item('heam', { tone: 'struck', act: 'takeBack' })]);
+    button(list, 'Reject trained').click();
+    button(list, 'Take back heam').click();
+    expect(list.emitted('act')).toEqual([
+      ['trained', 'reject'],
+      ['heam', 'takeBack'],
+    ]);
+  });
+
+  test('closed, words can still be looked at', () => {
+    const list = open(THREE, { disabled: true });
+    expect(button(list, 'Reject lend').disabled).toBe(true);
+    expect(button(list, 'lend 1 point').disabled).toBe(false);
+  });
+});
+
+describe('after a row has gone or changed the focus is on its neighbour', () => {
+  async function act(list: VueWrapper, name: string, items: readonly WordItem[]): Promise<string> {
+    button(list, name).focus();
+    button(list, name).click();
+    await list.setProps({ items });
+    await flushPromises();
+    return document.activeElement === null ? '' : nameOf(document.activeElement);
+  }
+  const struck = (word: string): WordItem => item(word, { tone: 'struck', act: 'takeBack' });
+  const [arts, lend, mane] = [item('arts'), item('lend'), item('mane')];
+
+  test.each([
+    ['gone: the next', 'Reject lend', [arts, mane], 'Reject mane'],
+    ['gone at the end: the one before', 'Reject mane', [arts, lend], 'Reject lend'],
+    ['moved to the end: the next', 'Reject arts', [lend, mane, struck('arts')], 'Reject lend'],
+    ['changed in its place: the next', 'Reject lend', [arts, struck('lend'), mane], 'Reject mane'],
+    ['changed at the end: the one before', 'Reject mane', [arts, lend, struck('mane')], 'Reject lend'],
+  ])('%s', async (_, name, items, expected) => {
+    expect(await act(open(), name, items)).toBe(expected);
+  });
+
+  test('changed and alone: itself', async () => {
+    expect(await act(open([arts]), 'Reject arts', [struck('arts')])).toBe('Take back arts');
+  });
+
+  test('the last one gone: the title', async () => {
+    const list = open([arts]);
+    button(list, 'Reject arts').focus();
+    button(list, 'Reject arts').click();
+    await list.setProps({ items: [] });
+    await flushPromises();
+    expect(document.activeElement?.textContent.trim()).toBe('Your words only');
+  });
+
+  test('a change that nobody here asked for moves nothing', async () => {
+    const list = open();
+    button(list, 'Reject arts').focus();
+    await list.setProps({ items: [arts, mane] });
+    await flushPromises();
+    expect(document.activeElement).toBe(button(list, 'Reject arts'));
+  });
+
+  test('who has gone elsewhere meanwhile is not called back', async () => {
+    const list = open();
+    const elsewhere = document.createElement('button');
+    document.body.append(elsewhere);
+    button(list, 'Reject lend').click();
+    elsewhere.focus();
+    await list.setProps({ items: [arts, mane] });
+    await flushPromises();
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+});
