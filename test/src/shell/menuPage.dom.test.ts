@@ -1,63 +1,193 @@
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia } from 'pinia';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMemoryHistory } from 'vue-router';
-import { createMemoryStore, type MatchHead, type MatchStore } from '#shared/match/matchStore.ts';
-import { createBrowserNotes } from '#src/profile/browserNotes.ts';
-import { SERVICES } from '#src/profile/services.ts';
+import { enableAutoUnmount } from '@vue/test-utils';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import type { MatchBrief } from '#shared/match/brief.ts';
+import type { MatchHead } from '#shared/match/matchStore.ts';
 import MenuPage from '#src/shell/MenuPage.vue';
-import { createArcadeRouter } from '#src/shell/router.ts';
-import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
+import { control, listing, nameOf, press, show, strike, type Shown } from './page.ts';
 
 enableAutoUnmount(afterEach);
 
-const HEAD = { id: 'a1', game: 'boggle', touched: 1_000_000, final: false };
+const BRIEF: MatchBrief = {
+  doing: 'Round 3',
+  line: 'You lead 41 to 36. First to 100 wins.',
+  left: 101_400,
+  tiles: { width: 2, faces: ['', 'Qu', 'E', ''] },
+  seat: 0,
+  games: [],
+};
+const HEAD: MatchHead = {
+  id: 'a1',
+  game: 'boggle',
+  touched: 1_000_000,
+  started: 500_000,
+  final: false,
+  brief: null,
+};
 
-let store: MatchStore;
+const open = (...heads: readonly MatchHead[]): Promise<Shown> =>
+  show(MenuPage, { path: '/', store: listing(...heads) });
 
-beforeEach(() => {
-  store = { ...createMemoryStore(() => 0), list: () => Promise.resolve([HEAD]) };
-});
-
-async function open(): Promise<VueWrapper> {
-  const notes = createBrowserNotes(() => fakeStorage().storage);
-  const router = createArcadeRouter('/', createMemoryHistory('/'));
-  await router.push('/');
-  const page = mount(MenuPage, {
-    attachTo: document.body,
-    global: {
-      plugins: [createPinia(), router],
-      provide: {
-        [SERVICES]: fakeServices(store, notes),
-      },
-    },
+describe('the match played last', () => {
+  it('shows its board, where it is and what the clock has left', async () => {
+    const { page } = await open({ ...HEAD, brief: BRIEF });
+    const card = page.get('.match');
+    expect(card.get('h3').text()).toBe('1:42 left on the clock');
+    expect(card.text()).toContain('Boggle, paused. Round 3');
+    expect(card.text()).toContain('You lead 41 to 36. First to 100 wins.');
+    expect(card.findAll('.tile').map((tile) => tile.text())).toEqual(['', 'Qu', 'E', '']);
+    expect(card.findAll('.tile.down')).toHaveLength(2);
+    expect(nameOf(control(page, 'Resume', '.match').element)).toMatch(/^Resume .*1:42 left on the clock/);
   });
-  await flushPromises();
-  return page;
-}
 
-async function press(page: VueWrapper, name: string, within = ''): Promise<void> {
-  const button = page.findAll(`${within} button`).find((each) => each.text() === name);
-  if (button === undefined) throw new Error(`There is no button “${name}”.`);
-  await button.trigger('click');
-  await flushPromises();
-}
+  it('says how it stands where no clock runs, and shows the lid where there is no board', async () => {
+    const { page } = await open({ ...HEAD, brief: { ...BRIEF, left: null, tiles: null } });
+    expect(page.get('.match h3').text()).toBe('You lead 41 to 36. First to 100 wins.');
+    expect(page.find('.match .lid').exists()).toBe(true);
+  });
 
-test('a match that cannot be deleted is said to be still there, at once', async () => {
-  store = { ...store, remove: () => Promise.reject(new Error('disc gone')) };
-  const page = await open();
-  await press(page, 'Delete', '.match');
-  await press(page, 'Delete', 'dialog');
-  expect(page.find('.notice').text()).toBe('The match could not be deleted (disc gone).');
-  expect(page.findAll('.match')).toHaveLength(1);
+  it('says when it was played where nothing else is known of it', async () => {
+    const { page } = await open(HEAD);
+    expect(page.get('.match h3').text()).toMatch(/^Last played Jan 1, 1970/);
+  });
+
+  it('is gone on with at its table', async () => {
+    const { page, went } = await open(HEAD);
+    await press(page, 'Resume', '.match');
+    expect(went).toEqual(['/match/a1']);
+  });
 });
 
-test('a list with a damaged head is shown all the same', async () => {
-  const damaged: object = { ...HEAD, id: 'b2', touched: 'long ago', game: 5 };
-  const heads: readonly MatchHead[] = JSON.parse(JSON.stringify([HEAD, damaged]));
-  store = { ...store, list: () => Promise.resolve(heads) };
-  const page = await open();
-  expect(page.findAll('.match')).toHaveLength(2);
-  expect(page.text()).toContain('A match whose data is damaged');
-  expect(page.text()).toContain('Last played nobody knows when');
+describe('with nothing to go on with', () => {
+  it('a welcome says what Quoin is, and plays', async () => {
+    const { page, went } = await open({ ...HEAD, final: true });
+    expect(page.find('.match').exists()).toBe(false);
+    expect(page.text()).toContain('Quoin is an arcade of word and tile games.');
+    await press(page, 'Play the computer', '.welcome');
+    await vi.waitFor(() => {
+      expect(went).toEqual(['/match/b2']);
+    });
+  });
+});
+
+describe('several matches', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...HEAD, id, brief: id === 'b' ? BRIEF : null }));
+
+  it('stand as a list beside the first, all of them when asked', async () => {
+    const { page } = await open(...many);
+    expect(page.findAll('.match')).toHaveLength(3);
+    expect(page.findAll('.match')[1]?.text()).toContain('Round 3, 1:42 left');
+    await press(page, 'Show all 4');
+    expect(page.findAll('.match')).toHaveLength(5);
+  });
+
+  it('can be of a game that is not here, or damaged, and then be deleted all the same', async () => {
+    const { page } = await open({ ...HEAD, game: 'chess' }, { ...HEAD, id: 'b2', game: '?', touched: 0 });
+    expect(page.text()).toContain('A match of a game that is not here (“chess”)');
+    expect(page.text()).toContain('A match whose data is damaged');
+    expect(page.text()).toContain('Last played nobody knows when');
+    expect(page.findAll('.match').map((match) => match.text().includes('Delete'))).toEqual([true, true]);
+  });
+});
+
+describe('deleting a match', () => {
+  it('asks first, says it, and moves the focus on to the heading', async () => {
+    const { page, said } = await open(HEAD, { ...HEAD, id: 'b' });
+    await press(page, 'Delete', '.match');
+    expect(page.get('dialog').text()).toContain('It cannot be brought back.');
+    await press(page, 'Delete', 'dialog');
+    expect(page.findAll('.match')).toHaveLength(1);
+    expect(said).toEqual(['The match is deleted.']);
+    expect(document.activeElement?.textContent).toBe('Go on playing');
+  });
+
+  it('moves the focus to the page’s heading when it was the last', async () => {
+    const { page } = await open(HEAD);
+    await press(page, 'Delete', '.match');
+    await press(page, 'Delete', 'dialog');
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('leaves everything as it is when it is not meant', async () => {
+    const { page } = await open(HEAD);
+    await press(page, 'Delete', '.match');
+    await press(page, 'Keep it', 'dialog');
+    expect(page.find('dialog').exists()).toBe(false);
+    expect(page.findAll('.match')).toHaveLength(1);
+  });
+
+  test('that cannot be deleted is said to be still there, at once', async () => {
+    const store = { ...listing(HEAD), remove: () => Promise.reject(new Error('disc gone')) };
+    const { page } = await show(MenuPage, { path: '/', store });
+    await press(page, 'Delete', '.match');
+    await press(page, 'Delete', 'dialog');
+    expect(page.find('.notice').text()).toBe('The match could not be deleted (disc gone).');
+    expect(page.findAll('.match')).toHaveLength(1);
+  });
+});
+
+describe('a box on the shelf', () => {
+  it('leads to the game’s page, plays at once, and leads to the options, each by its name', async () => {
+    const { page } = await open();
+    const box = page.get('.box');
+    expect(control(page, 'Boggle', '.box').attributes('href')).toBe('/boggle');
+    expect(nameOf(control(page, 'Play the computer', '.box').element)).toBe('Play the computer Boggle');
+    expect(nameOf(control(page, 'Options', '.box').element)).toBe('Options Boggle');
+    expect(box.findAll('svg text').map((text) => text.text())).toContain('W');
+  });
+});
+
+describe('the keys of the menu', () => {
+  it('open a game, resume, and turn sounds off and on', async () => {
+    const { went, said, preferences } = await open(HEAD);
+    await strike('m');
+    expect(preferences()).toMatchObject({ sound: false });
+    await strike('M');
+    expect(preferences()).toMatchObject({ sound: true });
+    expect(said).toEqual(['Sound is off', 'Sound is on']);
+    await strike('1');
+    await strike('r');
+    expect(went).toEqual(['/boggle', '/match/a1']);
+  });
+
+  it('list themselves under “?”, and do nothing behind the list', async () => {
+    const { page, went } = await open(HEAD);
+    await strike('?', { shiftKey: true });
+    expect(page.get('dialog').text()).toContain('say the time left');
+    await strike('1');
+    expect(went).toEqual([]);
+    await press(page, 'Close', 'dialog');
+    expect(page.find('dialog').exists()).toBe(false);
+  });
+
+  it('do nothing with a modifier, in a field, for a game that is not there, or with nothing to resume', async () => {
+    const { page, went } = await open();
+    await strike('1', { ctrlKey: true });
+    await strike('9');
+    await strike('r');
+    page.get<HTMLInputElement>('input').element.focus();
+    await strike('1');
+    expect(went).toEqual([]);
+  });
+
+  it('are off, and not listed, when the person has switched them off', async () => {
+    const { page, went } = await show(MenuPage, {
+      path: '/',
+      store: listing(HEAD),
+      preferences: { shortcuts: false },
+    });
+    for (const key of ['1', 'r', 'm', '?']) await strike(key);
+    expect(went).toEqual([]);
+    expect(page.find('dialog').exists()).toBe(false);
+    expect(page.find('kbd').exists()).toBe(false);
+  });
+});
+
+test('the bar says where one is, and keeps whether sounds are on', async () => {
+  const { page, preferences } = await open();
+  expect(page.get('nav [aria-current="page"]').text()).toBe('Games');
+  const sound = page.get('header [aria-label="Sound"]');
+  expect(sound.attributes('aria-pressed')).toBe('true');
+  await sound.trigger('click');
+  expect(sound.attributes('aria-pressed')).toBe('false');
+  expect(preferences()).toMatchObject({ sound: false });
 });

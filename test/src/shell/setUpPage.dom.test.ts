@@ -1,52 +1,121 @@
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia } from 'pinia';
-import { afterEach, expect, test } from 'vitest';
-import { shallowRef } from 'vue';
-import { createMemoryHistory } from 'vue-router';
+import { enableAutoUnmount, flushPromises, type VueWrapper } from '@vue/test-utils';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createMemoryStore } from '#shared/match/matchStore.ts';
-import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
-import { createAlone } from '#src/profile/alone.ts';
-import { createBrowserNotes } from '#src/profile/browserNotes.ts';
-import { createCarriedStore } from '#src/profile/carriedStore.ts';
-import { SERVICES } from '#src/profile/services.ts';
-import { createArcadeRouter } from '#src/shell/router.ts';
+import type { Preferences } from '#src/profile/preferences.ts';
 import SetUpPage from '#src/shell/SetUpPage.vue';
-import { fakeStorage } from '#test/src/profile/fakes.ts';
+import { control, show, type Shown } from './page.ts';
 
 enableAutoUnmount(afterEach);
 
-let said: string[] = [];
+const store = createMemoryStore(() => 0);
+const create = vi.spyOn(store, 'create');
+afterEach(() => create.mockClear());
 
-async function open(): Promise<VueWrapper> {
-  said = [];
-  const notes = createBrowserNotes(() => fakeStorage().storage);
-  const router = createArcadeRouter('/', createMemoryHistory('/'));
-  await router.push('/boggle/new');
-  return mount(SetUpPage, {
-    attachTo: document.body,
-    props: { game: 'boggle' },
-    global: {
-      plugins: [createPinia(), router],
-      provide: {
-        [SERVICES]: {
-          matches: createMemoryStore(() => 0),
-          carried: createCarriedStore(notes, createAlone(undefined)),
-          notes,
-          storageFault: shallowRef(null),
-          seed: () => 1,
-          matchId: () => 'b2',
-        },
-        [ANNOUNCE]: (text: string) => {
-          said.push(text);
-        },
-      },
-    },
-  });
+const open = (query = '', preferences: Partial<Preferences> = {}): Promise<Shown> =>
+  show(SetUpPage, { path: `/boggle/new${query}`, props: { game: 'boggle' }, store, preferences });
+
+const valueOf = (page: VueWrapper, name: string): string =>
+  page.get<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`).element.value;
+
+function chosen(page: VueWrapper): string {
+  const marked = page
+    .findAll('.choice')
+    .filter((card) => card.get<HTMLInputElement>('input').element.checked);
+  return marked.map((card) => card.get('.name').text()).join();
 }
 
+const rules = (page: VueWrapper): readonly string[] => page.findAll('aside li').map((rule) => rule.text());
+
+describe('mixes', () => {
+  it('the usual one is chosen at first, and what will be played is said', async () => {
+    const { page } = await open();
+    expect(chosen(page)).toBe('Classic duel');
+    expect(rules(page)).toEqual(['Clock: 3 minutes', 'Target score: 100', 'Difficulty: 5']);
+  });
+
+  it('choosing one fills the form, and what is changed then is a mix of one’s own', async () => {
+    const { page } = await open();
+    await page.get('[value=quick]').setValue();
+    expect([valueOf(page, 'roundTime'), valueOf(page, 'target')]).toEqual(['120', '50']);
+    expect(chosen(page)).toBe('Quick game');
+    await page.get('[name=target]').setValue('60');
+    expect(chosen(page)).toBe('Your own mix');
+    expect(rules(page)).toContain('Target score: 60');
+    await page.get('[name=target]').setValue('50');
+    expect(chosen(page)).toBe('Quick game');
+  });
+
+  it('a link may name one, and change it', async () => {
+    const { page } = await open('?preset=quick&difficulty=9');
+    expect([valueOf(page, 'roundTime'), valueOf(page, 'difficulty')]).toEqual(['120', '9']);
+    expect(chosen(page)).toBe('Your own mix');
+  });
+
+  it('a link that names none there is gets one sentence', async () => {
+    const { page } = await open('?preset=slow');
+    expect(page.get('.notice').text()).toContain('There is no preset “slow”.');
+    expect(chosen(page)).toBe('Classic duel');
+  });
+});
+
+describe('limits of time', () => {
+  const offered = (page: VueWrapper): readonly string[] =>
+    page.findAll('[name=roundTime] option').map((option) => option.text());
+
+  it('are chosen from a list in words, no limit last', async () => {
+    const { page } = await open();
+    expect(offered(page).slice(0, 3)).toEqual(['1 minute', '2 minutes', '3 minutes']);
+    expect(offered(page).at(-1)).toBe('No limit');
+  });
+
+  it('take what a link gives although it is not offered', async () => {
+    const { page } = await open('?roundTime=90');
+    expect(valueOf(page, 'roundTime')).toBe('90');
+    expect(offered(page)[1]).toBe('1 minute 30 seconds');
+  });
+
+  it('are refused out of range', async () => {
+    const { page } = await open('?roundTime=5');
+    expect(page.get('.notice').text()).toContain('Clock is a number of seconds from 10 to 1,800, or 0');
+  });
+
+  it('are stretched for whoever needs more time, once', async () => {
+    const { page, went } = await open('', { moreTime: 2 });
+    expect(page.text()).toContain('Every limit is stretched 2×, as your settings say: 6 minutes.');
+    expect(rules(page)).toContain('Clock: 6 minutes');
+    await page.get('form').trigger('submit');
+    await vi.waitFor(() => {
+      expect(went).toEqual(['/match/b2']);
+    });
+    expect(create.mock.calls[0]?.[1].settings).toMatchObject({ roundTime: 360 });
+  });
+
+  it('that do not run are not stretched', async () => {
+    const { page } = await open('?preset=calm', { moreTime: 2 });
+    expect(page.text()).not.toContain('stretched');
+    expect(rules(page)).toContain('Clock: No limit');
+  });
+});
+
+test('what the form says is what is dealt', async () => {
+  const { page, went } = await open('?seed=7');
+  await page.get('[name=roundTime]').setValue('0');
+  await page.get('[name=difficulty]').setValue('9');
+  expect(control(page, 'Start').attributes('type')).toBe('submit');
+  await page.get('form').trigger('submit');
+  await vi.waitFor(() => {
+    expect(went).toEqual(['/match/b2']);
+  });
+  expect(create.mock.calls[0]?.[1]).toMatchObject({
+    seed: 7,
+    settings: { roundTime: 0, target: 100, difficulty: 9 },
+  });
+});
+
 test('each field at fault says so itself, and the first takes the focus', async () => {
-  const page = await open();
+  const { page, said } = await open();
   await page.find('[name=difficulty]').setValue('11');
+  expect(rules(page)).toEqual([]);
   await page.find('#set-up-seed').setValue('minus one');
   await page.find('form').trigger('submit');
   await flushPromises();
@@ -64,7 +133,7 @@ test('each field at fault says so itself, and the first takes the focus', async 
 });
 
 test('what has been mended is at fault no more', async () => {
-  const page = await open();
+  const { page } = await open();
   const difficulty = page.find('[name=difficulty]');
   await difficulty.setValue('11');
   await page.find('form').trigger('submit');
@@ -75,4 +144,9 @@ test('what has been mended is at fault no more', async () => {
   expect(page.findAll('[aria-invalid="true"]').map((field) => field.attributes('id'))).toEqual([
     'set-up-seed',
   ]);
+});
+
+test('a game that is not here has no options', async () => {
+  const { page } = await show(SetUpPage, { path: '/chess/new', props: { game: 'chess' } });
+  expect(page.text()).toContain('There is no game called “chess” here.');
 });

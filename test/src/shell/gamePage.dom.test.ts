@@ -1,0 +1,61 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMemoryStore, type MatchHead } from '#shared/match/matchStore.ts';
+import GamePage from '#src/shell/GamePage.vue';
+import { control, listing, nameOf, press, show } from './page.ts';
+
+enableAutoUnmount(afterEach);
+
+const HEAD: MatchHead = { id: 'a1', game: 'boggle', touched: 1, started: 1, final: false, brief: null };
+const OF_BOGGLE = { path: '/boggle', props: { game: 'boggle' } };
+
+test('a game’s page is its box, opened: what it is, ways to play, options, how to play', async () => {
+  const { page } = await show(GamePage, OF_BOGGLE);
+  expect(page.get('h1').text()).toBe('Boggle');
+  expect(document.title).toBe('Boggle – Quoin');
+  expect(page.find('.lid svg').exists()).toBe(true);
+  expect(control(page, 'All options').attributes('href')).toBe('/boggle/new');
+  expect(control(page, 'How to play', 'main').attributes('href')).toBe('/help/boggle');
+  expect(page.findAll('.preset h3').map((heading) => heading.text())).toEqual([
+    'Classic duel',
+    'Quick game',
+    'No clock',
+  ]);
+  expect(nameOf(control(page, 'Play', '.preset:nth-child(2)').element)).toBe('Play Quick game');
+});
+
+test('a way to play deals with its settings, the rest as usual', async () => {
+  const store = createMemoryStore(() => 0);
+  const create = vi.spyOn(store, 'create');
+  const { page, went } = await show(GamePage, { ...OF_BOGGLE, store });
+  await press(page, 'Play', '.preset:nth-child(2)');
+  await vi.waitFor(() => {
+    expect(went).toEqual(['/match/b2']);
+  });
+  expect(create.mock.calls[0]?.[1].settings).toEqual({ roundTime: 120, target: 50, difficulty: 5 });
+});
+
+test('the words a game keeps can be looked at once the game says that it keeps any', async () => {
+  const { page } = await show(GamePage, OF_BOGGLE);
+  await vi.waitFor(() => {
+    expect(control(page, 'Kept words').attributes('href')).toBe('/boggle/kept');
+  });
+});
+
+test('matches of this game wait here, of others elsewhere; deleting one moves the focus on', async () => {
+  const store = listing(HEAD, { ...HEAD, id: 'b2' }, { ...HEAD, id: 'c3', game: 'chess' });
+  const { page } = await show(GamePage, { ...OF_BOGGLE, store });
+  expect(page.findAll('.match')).toHaveLength(2);
+  await press(page, 'Delete', '.match');
+  await press(page, 'Delete', 'dialog');
+  await flushPromises();
+  expect(page.findAll('.match')).toHaveLength(1);
+  expect(document.activeElement?.textContent).toBe('Go on playing');
+});
+
+test('a game that is not here is said not to be, with the way back', async () => {
+  const { page } = await show(GamePage, { path: '/chess', props: { game: 'chess' } });
+  expect(page.get('h1').text()).toBe('There is nothing here');
+  expect(page.text()).toContain('There is no game called “chess” here.');
+  expect(control(page, 'Back to the games').attributes('href')).toBe('/');
+});
