@@ -1,0 +1,48 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { plugins } from '#shared/plugin/registry.ts';
+import HelpPage from '#src/shell/HelpPage.vue';
+import { openPage } from './openPage.ts';
+
+enableAutoUnmount(afterEach);
+
+test('every game has its rules behind its box, and Quoin itself is explained', async () => {
+  const { page } = await openPage(HelpPage);
+  expect(page.findAll('.game').map((each) => each.attributes('href'))).toEqual(
+    plugins.map(({ id }) => `/help/${id}`),
+  );
+  expect(page.findAll('.topic h3').map((each) => each.text())).toEqual([
+    'Keyboard',
+    'Touch and mouse',
+    'Screen readers',
+    'More time',
+    'Where things are kept',
+    'Match files',
+  ]);
+});
+
+test('an empty name in the address is the overview', async () => {
+  const { page } = await openPage(HelpPage, { props: { game: '' } });
+  expect(page.find('h1').text()).toBe('How to play');
+});
+
+test('a game’s rules are drawn under its name, with one h1', async () => {
+  const { page } = await openPage(HelpPage, { props: { game: 'boggle' } });
+  await vi.waitUntil(() => page.find('.markdown h2').exists());
+  await flushPromises();
+  expect(page.findAll('h1').map((each) => each.text())).toEqual(['How to play Boggle']);
+  expect(page.find('.markdown h2').text()).toBe('Boggle: the classic duel');
+  expect(page.findAll('.markdown h3').map((each) => each.text())).toEqual([
+    'A round',
+    'Without a clock',
+    'The count',
+    'Rejecting words',
+    'The game',
+    'What the computer learns',
+  ]);
+});
+
+test('a game that is not here is said not to be', async () => {
+  const { page } = await openPage(HelpPage, { props: { game: 'tiddlywinks' } });
+  expect(page.text()).toContain('There is no game called “tiddlywinks” here.');
+});

@@ -1,0 +1,130 @@
+import { enableAutoUnmount } from '@vue/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchHead } from '#shared/match/matchStore.ts';
+import { standingOf } from '#shared/scoreboard/standing.ts';
+import { saveFile } from '#src/profile/saveFile.ts';
+import { useMatches } from '#src/profile/useMatches.ts';
+import HistoryPage from '#src/shell/HistoryPage.vue';
+import { openPage, storeOf } from './openPage.ts';
+
+vi.mock('#src/profile/saveFile.ts', () => ({ saveFile: vi.fn() }));
+
+enableAutoUnmount(afterEach);
+beforeEach(() => vi.mocked(saveFile).mockClear());
+
+function match(
+  id: string,
+  scores: readonly (readonly number[])[],
+  other: Partial<MatchHead> = {},
+): MatchHead {
+  const games = scores.map((each, i) => ({ at: (i + 1) * 150_000, standing: standingOf(each, true) }));
+  const brief = {
+    doing: null,
+    line: 'You lead 41 to 36.',
+    left: null,
+    tiles: null,
+    seat: 0,
+    games,
+  };
+  return { id, game: 'boggle', touched: 2e12, started: 1e12, final: scores.length > 0, brief, ...other };
+}
+
+const over = match('over', [
+  [104, 87],
+  [92, 1101],
+]);
+const going = match('going', []);
+const foreign = match('foreign', [], { game: 'tiddlywinks' });
+
+test('a match tells when it was begun and how each of its games ended', async () => {
+  const { page } = await openPage(HistoryPage, { heads: [over] });
+  expect(page.find('.match').text()).toContain('Begun Sep');
+  expect(page.findAll('.match .results li').map((each) => each.text())).toEqual([
+    'Won, 104 to 87, after 3 minutes',
+    'Lost, 92 to 1,101, after 3 minutes',
+  ]);
+});
+
+test('one that goes on tells how it stands and can be resumed at once', async () => {
+  const { page, press, router } = await openPage(HistoryPage, { heads: [going] });
+  expect(page.find('.match').text()).toContain('You lead 41 to 36.');
+  await press('Resume');
+  expect(router.currentRoute.value.path).toBe('/match/going');
+  expect(useMatches().takeOpening('going').run).toBe(true);
+});
+
+test('one that is over can be looked at, but not resumed', async () => {
+  const { page } = await openPage(HistoryPage, { heads: [over] });
+  expect(page.find('.match a').attributes('href')).toBe('/match/over');
+  expect(page.find('.match').text()).not.toContain('Resume');
+});
+
+test('a match of a game that is not here can be saved and deleted, not opened', async () => {
+  const { page } = await openPage(HistoryPage, { heads: [foreign] });
+  expect(page.findAll('.match button').map((each) => each.text())).toEqual(['Save as a file', 'Delete']);
+  expect(page.find('.match a').exists()).toBe(false);
+});
+
+test('a match is saved as it is kept; one that is gone is said to be', async () => {
+  const store = storeOf([going]);
+  const { page, press } = await openPage(HistoryPage, { store });
+  await press('Save as a file');
+  expect(saveFile).toHaveBeenCalledWith(
+    'quoin-boggle-going.json',
+    JSON.stringify({ kept: 'going' }, null, 1),
+  );
+  await store.remove('going');
+  await press('Save as a file');
+  expect(page.find('.fault').text()).toBe('The match could not be read (it is no longer there).');
+});
+
+test('a match is deleted only when that is confirmed, and the focus goes to the heading of the list', async () => {
+  const { page, press, said } = await openPage(HistoryPage, { heads: [over, going] });
+  await press('Delete');
+  await press('Keep it', 'dialog');
+  expect(page.findAll('.match')).toHaveLength(2);
+  await press('Delete');
+  await press('Delete', 'dialog');
+  expect(page.findAll('.match')).toHaveLength(1);
+  expect(said).toEqual(['The match is deleted.']);
+  expect(document.activeElement?.textContent).toBe('Matches');
+  await press('Delete');
+  await press('Delete', 'dialog');
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('what has been played so far is told in numbers, per game', async () => {
+  const { page } = await openPage(HistoryPage, { heads: [over, match('draw', [[70, 70]])] });
+  const card = page.find('.statistics');
+  expect(card.find('h3').text()).toBe('Boggle');
+  expect(card.text()).toContain('3 games finished');
+  expect(card.findAll('dl').map((list) => list.findAll('div').map((row) => row.text()))).toEqual([
+    ['Won1', 'Drawn1', 'Lost1'],
+    ['Best score104', 'Average score88.7', 'Longest winning run1'],
+  ]);
+});
+
+test('with several games the list can be narrowed to one, and says how many are left', async () => {
+  const { page, said } = await openPage(HistoryPage, { heads: [over, going, foreign] });
+  await page.find('select').setValue('boggle');
+  expect(page.findAll('.match')).toHaveLength(2);
+  expect(said).toEqual(['2 matches']);
+  await page.find('select').setValue('');
+  expect(page.findAll('.match')).toHaveLength(3);
+});
+
+test('a long history begins with its newest part', async () => {
+  const heads = Array.from({ length: 25 }, (_, n) => match(`m${n}`, []));
+  const { page, press } = await openPage(HistoryPage, { heads });
+  expect(page.findAll('.match')).toHaveLength(20);
+  await press('Show all 25');
+  expect(page.findAll('.match')).toHaveLength(25);
+});
+
+test('where nothing has been played there is a way to the games', async () => {
+  const { page, press, router } = await openPage(HistoryPage);
+  expect(page.text()).toContain('Nothing has been played on this device yet.');
+  expect(page.find('select').exists()).toBe(false);
+  await press('Choose a game');
+  expect(router.currentRoute.value.path).toBe('/');
+});
