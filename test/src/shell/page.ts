@@ -1,6 +1,7 @@
 /** A page of the shell with a profile of its own, as a browser would show it. */
 import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia } from 'pinia';
+import { vi } from 'vitest';
 import type { Component } from 'vue';
 import { createMemoryHistory } from 'vue-router';
 import { createMemoryStore, type MatchHead, type MatchStore } from '#shared/match/matchStore.ts';
@@ -84,7 +85,9 @@ export function control(page: VueWrapper, name: string, within = ''): DOMWrapper
 }
 
 export async function press(page: VueWrapper, name: string, within = ''): Promise<void> {
-  await control(page, name, within).trigger('click');
+  // A dialog may have to be fetched first.
+  const found = await vi.waitFor(() => control(page, name, within));
+  await found.trigger('click');
   await flushPromises();
 }
 
