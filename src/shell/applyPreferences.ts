@@ -46,9 +46,7 @@ function dress({ theme, motion, textSize }: Preferences): void {
 
 /** The bar that a phone draws around the page takes the page's ground. */
 function tintBrowser(): void {
-  metaNamed('theme-color').content = getComputedStyle(document.documentElement)
-    .getPropertyValue('--ground')
-    .trim();
+  metaNamed('theme-color').content = getComputedStyle(document.documentElement).backgroundColor;
 }
 
 function metaNamed(name: string): HTMLMetaElement {
