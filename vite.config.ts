@@ -12,11 +12,19 @@ const withoutComponents: Plugin = {
   load: (id) => (/\.vue$/.test(id) ? 'export default {};' : null),
 };
 
+/** Whichever piece of CSS the browser reads first settles the order of the layers, so each piece states it. */
+const layersInOrder: Plugin = {
+  name: 'quoin:layers-in-order',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /[?&]type=style/.test(id) ? `@layer reset, tokens, base, parts, screens;\n${code}` : null,
+};
+
 // One config builds the page, runs the dev server and drives the unit tests.
 export default defineConfig({
   // Relative assets: the server chooses the base path when it starts, not the build.
   base: './',
-  plugins: [vue({ features: { optionsAPI: false } })],
+  plugins: [layersInOrder, vue({ features: { optionsAPI: false } })],
   build: {
     target: 'es2022',
     // The first with light-dark(): for anything older each colour would be written twice, in sRGB.
