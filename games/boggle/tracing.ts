@@ -30,7 +30,8 @@ export function nextCells(board: Board, trail: readonly number[]): readonly numb
 
 /**
  * Writes a cell's letters at the end of the sheet. A word that was typed goes on from whatever path of it leads
- * here; one that is on no path gets the letters alone. Null for a cell that cannot come next.
+ * here; one that is on no path gets the letters alone. A cell of the path itself takes the word back to there. Null
+ * for a cell that cannot come next.
  */
 export function takeCell(board: Board, before: Tracing, cell: number): Tracing | null {
   const word = currentWord(before.text).toLowerCase();
@@ -39,7 +40,9 @@ export function takeCell(board: Board, before: Tracing, cell: number): Tracing |
   const trail = trailOf(board, before);
   const end = trail.at(-1);
   if (end === undefined) return { text, cells: [] };
-  if (areNeighbours(board, end, cell) && !trail.includes(cell)) return { text, cells: [...trail, cell] };
+  const place = trail.indexOf(cell);
+  if (place >= 0) return cutTo(board, before, trail, place);
+  if (areNeighbours(board, end, cell)) return { text, cells: [...trail, cell] };
   const other = findPath(board, word + lettersOf(board, [cell]), cell);
   return other === null ? null : { text, cells: other };
 }
@@ -53,6 +56,13 @@ export function dropLast(board: Board, before: Tracing): Tracing {
   const trail = trailOf(board, before);
   const letters = Math.max(1, lettersOf(board, trail.slice(-1)).length);
   return { text: before.text.slice(0, -letters), cells: trail.slice(0, -1) };
+}
+
+/** The word as it was when its path had come to that place; at its end nothing changes. */
+function cutTo(board: Board, before: Tracing, trail: readonly number[], place: number): Tracing | null {
+  if (place === trail.length - 1) return null;
+  const letters = lettersOf(board, trail.slice(place + 1)).length;
+  return { text: before.text.slice(0, -letters), cells: trail.slice(0, place + 1) };
 }
 
 function lettersOf(board: Board, cells: readonly number[]): string {

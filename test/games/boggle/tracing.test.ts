@@ -36,10 +36,15 @@ describe('letters taken from the board', () => {
   });
 
   it('are turned down where they do not follow, and add to a word that is on no path', () => {
-    expect(takeCell(board, take(empty, 0, 1), 0)).toBeNull();
+    expect(takeCell(board, take(empty, 0, 1), 1)).toBeNull();
     const row: Board = { width: 3, height: 1, faces: ['A', 'B', 'C'] };
     expect(takeCell(row, { text: 'a', cells: [0] }, 2)).toBeNull();
     expect(takeCell(board, { text: 'zz', cells: [] }, 2)).toEqual({ text: 'zzt', cells: [] });
+  });
+
+  it('take the word back to a cell of its path', () => {
+    expect(take(empty, 0, 1, 2, 3, 1)).toEqual({ text: 'qui', cells: [0, 1] });
+    expect(take({ text: 'tie qui', cells: [] }, 0)).toEqual({ text: 'tie qu', cells: [0] });
   });
 
   it('may go on to every cell beside the last that is free and no solid face', () => {
