@@ -80,8 +80,8 @@ test('a match begins as a sound record with its usual company', async () => {
 test('a match runs at once when it was just begun, and is paused when its page is loaded anew', async () => {
   const matches = useMatches();
   const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
-  expect(matches.takeOpening(id)).toEqual({ id, run: true, quiet: false });
-  expect(matches.takeOpening(id)).toEqual({ id, run: false, quiet: false });
+  expect(matches.takeOpening(id)).toEqual({ id, run: true, quiet: false, isNew: true });
+  expect(matches.takeOpening(id)).toEqual({ id, run: false, quiet: false, isNew: false });
 });
 
 test('a match saved as a file comes in again, paused and quiet', async () => {
