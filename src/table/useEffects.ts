@@ -9,7 +9,10 @@ import type { Senses } from './useSenses.ts';
 const NOTICE_MS = 6000;
 
 /** Plays effects as they come; the answer is what to show for a while, or null. */
-export function useEffects(view: Ref<View>, { play, buzz }: Pick<Senses, 'play' | 'buzz'>): ShallowRef<string | null> {
+export function useEffects(
+  view: Ref<View>,
+  { play, buzz }: Pick<Senses, 'play' | 'buzz'>,
+): ShallowRef<string | null> {
   const announce = useAnnounce();
   const notice = shallowRef<string | null>(null);
   let heard = view.value.effects.at(-1)?.n ?? 0;

@@ -72,12 +72,13 @@ export function useTenant<Opened>({ opening, open, close }: TenantOptions<Opened
 
   /** What the browser kept in its memory may have been played on elsewhere meanwhile. */
   async function comeBack(): Promise<void> {
+    const otherwise = stage.value.kind === 'here' ? 'given' : 'held';
     await putDown({ kind: 'opening' });
-    await settle(tenancy.claim(), 'given', { ...opening, run: false, isNew: false });
+    await settle(tenancy.claim(), otherwise, { ...opening, run: false, isNew: false });
   }
 
   function show({ persisted }: PageTransitionEvent): void {
-    if (persisted && stage.value.kind === 'here') void comeBack();
+    if (persisted && stage.value.kind !== 'given') void comeBack();
   }
 
   onMounted(() => {

@@ -14,6 +14,7 @@ import { createCarriedStore } from '#src/profile/carriedStore.ts';
 import type { Testator } from '#src/profile/inheritance.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
+import { usePreferences } from '#src/profile/usePreferences.ts';
 import { fakeStorage } from './fakes.ts';
 
 let notes: BrowserNotes;
@@ -75,6 +76,19 @@ test('a match begins as a sound record with its usual company', async () => {
     log: [],
     until: 0,
   });
+});
+
+test('who needs more time gets it in every match they begin; no limit stays none', async () => {
+  usePreferences().change({ moreTime: 3 });
+  const matches = useMatches();
+  const usual = await matches.begin(boggle(), { ...defaultsOf(boggle().settings), roundTime: 120 });
+  const calm = await matches.begin(boggle(), { ...defaultsOf(boggle().settings), roundTime: 0 });
+  const settings = async (id: string): Promise<unknown> => {
+    const record = readRecord(await matches.store.read(id));
+    return record.ok ? record.value.settings : record.message;
+  };
+  expect(await settings(usual)).toMatchObject({ roundTime: 360, target: 100 });
+  expect(await settings(calm)).toMatchObject({ roundTime: 0 });
 });
 
 test('a match runs at once when it was just begun, and is paused when its page is loaded anew', async () => {
