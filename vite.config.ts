@@ -32,7 +32,19 @@ export default defineConfig({
     outDir: 'dist/app',
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the menu needs at once comes in one piece.
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            // What tables share is fetched once for all games.
+            { name: 'parts', test: /\/shared\/(grid|timer|scoreboard|dictionary)\/ui\//, priority: 1 },
+          ],
+        },
+      },
+    },
     // A data: address for a small font or picture would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
   },

@@ -37,6 +37,7 @@ const steps = [
     counts: () => readVitestCounts(readReport(vitestReport)),
   },
   { name: 'build', run: () => runNode('scripts/build.mjs') },
+  { name: 'sizes', run: () => runNode('scripts/sizes.mjs') },
   {
     name: 'browser',
     run: async () => {

@@ -26,8 +26,8 @@ export const tableWords = {
 
   'sheet.label': 'Your words',
   'sheet.worth': 'worth {count}',
-  'sheet.again': 'written already',
-  'sheet.notYet': 'not on the board',
+  'sheet.again': 'already',
+  'sheet.notYet': 'off board',
   'sheet.summary': {
     by: 'count',
     one: '{count}, worth up to {points}',

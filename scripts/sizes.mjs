@@ -1,0 +1,150 @@
+// What a person's browser fetches, gzipped, against what it may: npm test fails when a part outgrows its budget.
+import { gzipSync } from 'node:zlib';
+import { pathToFileURL } from 'node:url';
+
+import { build } from 'vite';
+
+import { explain } from './explain.mjs';
+import { ROOT } from './paths.mjs';
+
+/** Bytes. Fonts are compressed in themselves and count as they are; of each only the Latin part is fetched for English. */
+export const BUDGETS = { shell: 95_000, fonts: 130_000, game: 30_000 };
+
+/** @typedef {{ name: string, bytes: number, budget: number }} Size */
+/** @typedef {{ name: string, bytes: number, imports: readonly string[], css: readonly string[], modules: readonly string[] }} Chunk */
+
+/**
+ * Builds the page in memory and weighs it: what the menu loads, the fonts of English, and each game beyond the engine
+ * and the parts that games share.
+ * @returns {Promise<readonly Size[]>}
+ */
+export async function weigh() {
+  const built = await build({ root: ROOT, logLevel: 'error', build: { write: false } });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (bundle === undefined || !('output' in bundle)) throw new Error('The build has come to nothing.');
+  /** @type {Map<string, Chunk>} */
+  const chunks = new Map();
+  /** @type {Map<string, number>} */
+  const assets = new Map();
+  for (const file of bundle.output) {
+    if (file.type === 'asset') {
+      const content = Buffer.from(file.source);
+      assets.set(file.fileName, file.fileName.endsWith('.woff2') ? content.length : gzipped(content));
+      continue;
+    }
+    chunks.set(file.fileName, {
+      name: file.fileName,
+      bytes: gzipped(Buffer.from(file.code)),
+      imports: file.imports,
+      css: [...(file.viteMetadata?.importedCss ?? [])],
+      modules: file.moduleIds.map((id) => id.slice(ROOT.length + 1)),
+    });
+  }
+  const page = bundle.output.find(({ fileName }) => fileName === 'index.html');
+  const html = page?.type === 'asset' ? Buffer.from(page.source).toString('utf8') : '';
+  const [, script = ''] = /<script[^>]* src="(?:\.\/)?([^"]+)"/.exec(html) ?? [];
+  const entry = chunks.get(script);
+  if (entry === undefined) throw new Error(`The page begins with “${script}”, which is not among the chunks.`);
+  const shell = closureOf(entry, chunks);
+  return [
+    { name: 'shell (JS and CSS of the menu)', bytes: weightOf(shell, assets), budget: BUDGETS.shell },
+    { name: 'fonts of English', bytes: fontsOf(assets), budget: BUDGETS.fonts },
+    ...gamesIn(chunks).map((game) => {
+      const own = [...chunks.values()].filter(
+        (chunk) => !shell.includes(chunk) && isOf(game, chunk) && !isForTools(chunk),
+      );
+      return { name: game, bytes: weightOf(own, assets), budget: BUDGETS.game };
+    }),
+  ];
+}
+
+/**
+ * @param {Chunk} chunk
+ * @param {ReadonlyMap<string, Chunk>} chunks
+ * @returns {readonly Chunk[]} the chunk and all it imports at once
+ */
+function closureOf(chunk, chunks) {
+  /** @type {Set<Chunk>} */
+  const seen = new Set();
+  /** @param {Chunk} from */
+  const visit = (from) => {
+    if (seen.has(from)) return;
+    seen.add(from);
+    for (const name of from.imports) {
+      const next = chunks.get(name);
+      if (next !== undefined) visit(next);
+    }
+  };
+  visit(chunk);
+  return [...seen];
+}
+
+/**
+ * @param {readonly Chunk[]} some
+ * @param {ReadonlyMap<string, number>} assets
+ */
+function weightOf(some, assets) {
+  const css = new Set(some.flatMap((chunk) => chunk.css));
+  return sum(some.map(({ bytes }) => bytes)) + sum([...css].map((name) => assets.get(name) ?? 0));
+}
+
+/** @param {ReadonlyMap<string, number>} assets */
+function fontsOf(assets) {
+  return sum(
+    [...assets].filter(([name]) => /-latin-(?!ext)[^/]*\.woff2$/.test(name)).map(([, bytes]) => bytes),
+  );
+}
+
+/** @param {ReadonlyMap<string, Chunk>} chunks */
+function gamesIn(chunks) {
+  const ids = [...chunks.values()].flatMap(({ modules }) => modules.map(gameOf));
+  return [...new Set(ids)].filter((id) => id !== '').sort();
+}
+
+/** @param {string} module */
+function gameOf(module) {
+  return /^games\/([^/]+)\//.exec(module)?.[1] ?? '';
+}
+
+/**
+ * @param {string} game
+ * @param {Chunk} chunk
+ */
+function isOf(game, { modules }) {
+  return modules.some((module) => gameOf(module) === game);
+}
+
+/**
+ * The conformance kit and the command line load these, never a player.
+ * @param {Chunk} chunk
+ */
+function isForTools({ modules }) {
+  return modules.some((module) => /^games\/[^/]+\/(tools|check)\.ts$/.test(module));
+}
+
+/** @param {Buffer} content */
+function gzipped(content) {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** @param {Size} size */
+export function lineOf({ name, bytes, budget }) {
+  const kB = (/** @type {number} */ value) => (value / 1000).toFixed(1);
+  return `${bytes > budget ? 'TOO LARGE' : 'fits'.padEnd(9)}  ${kB(bytes).padStart(6)} of ${kB(budget).padStart(5)} kB  ${name}`;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const sizes = await weigh();
+    console.log(sizes.map(lineOf).join('\n'));
+    if (sizes.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1;
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
