@@ -61,6 +61,8 @@ export const pageWords = {
     other:
       'All {count} matches, your settings and all words that games have learned from you are deleted. They cannot be brought back.',
   },
+  'settings.deleteAllNoMatches':
+    'Your settings and all words that games have learned from you are deleted. They cannot be brought back.',
   'settings.deleteAllKeep': 'Keep everything',
   'settings.deletedAll': 'Everything is deleted.',
 
