@@ -60,7 +60,7 @@ export async function show(component: Component, setting: Setting): Promise<Show
     page,
     went,
     said,
-    preferences: () => JSON.parse(notes.get('quoin:preferences') ?? 'null'),
+    preferences: (): unknown => JSON.parse(notes.get('quoin:preferences') ?? 'null'),
   };
 }
 
@@ -101,5 +101,5 @@ export async function strike(key: string, modifiers: Partial<KeyboardEventInit> 
 /** What a screen reader calls a control that borrows its name. */
 export function nameOf(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
-  return ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent.trim() ?? '').join(' ');
 }
