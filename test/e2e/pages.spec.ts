@@ -233,24 +233,6 @@ test('a browser without a database, or without workers, is played in all the sam
   await expect(page.getByText('The game has stopped')).toHaveCount(0);
 });
 
-test('of one match in two tabs, the one that is left behind offers to go on with the other', async ({
-  page,
-  context,
-}) => {
-  await page.goto('./boggle/new?seed=3');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await boggle(page).startRound();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'Resume' }).click();
-  await boggle(other).write('other ');
-  await boggle(page).write('mine ');
-  await expect(page.getByText('This match goes on in another tab.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue('other ');
-});
-
 test('a match that is over says so when it is opened again, and leads back', async ({ page }) => {
   await page.goto('./boggle/new?seed=3');
   await page.getByRole('button', { name: 'Start' }).click();

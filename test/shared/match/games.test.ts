@@ -78,8 +78,15 @@ describe('games that are over', () => {
   });
 });
 
+interface Step {
+  readonly type: string;
+  readonly by: number;
+  readonly wait: number;
+  readonly to: number;
+}
+
 /** Random play with going back, asking and agreeing, on a table of two. */
-const play = fc.array(
+const play: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.record({
     type: fc.constantFrom('keep', 'keep', 'keep', 'swap', 'again', 'rest', 'resume', 'back', 'ask', 'agree'),
     by: fc.constantFrom(0, 1),
@@ -89,7 +96,7 @@ const play = fc.array(
   { maxLength: 40 },
 );
 
-function played(steps: fc.TypeOfArbitrary<typeof play>): Timeline {
+function played(steps: readonly Step[]): Timeline {
   let [timeline, at] = [line(), 0];
   for (const { type, by, wait, to } of steps) {
     at += wait;

@@ -113,6 +113,10 @@ export interface Sitting {
   readonly change?: (match: OpenedMatch) => OpenedMatch;
 }
 
+function unchanged(match: OpenedMatch): OpenedMatch {
+  return match;
+}
+
 export interface Place {
   store: MatchStore;
   readonly notes: BrowserNotes;
@@ -173,7 +177,7 @@ export function createPlace(): Place {
       return { kind: 'open', plugin: dealt, game, table: plainTable(), record: record.value, timeline };
     },
 
-    async sit({ run = true, quiet = false, table = plainTable(), change = (match) => match } = {}) {
+    async sit({ run = true, quiet = false, table = plainTable(), change = unchanged } = {}) {
       const router = createArcadeRouter('/', createMemoryHistory('/'));
       await router.push(`/match/${ID}`);
       page = mount(MatchTable, {
