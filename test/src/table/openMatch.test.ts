@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
+import { defaultsOf } from '#shared/plugin/settings.ts';
 import { newRecord } from '#src/profile/newRecord.ts';
 import { openMatch } from '#src/table/openMatch.ts';
 
@@ -9,7 +10,7 @@ async function stored(change: (record: object) => unknown): Promise<MatchStore> 
   if (plugin === undefined) throw new Error('Boggle is not in the registry.');
   const game = await plugin.load();
   const carried = game.carry?.initial() ?? null;
-  const record = newRecord(plugin, game, { seed: 1, settings: { target: 100, difficulty: 5 }, carried });
+  const record = newRecord(plugin, game, { seed: 1, settings: defaultsOf(plugin.settings), carried });
   const store = createMemoryStore(() => 0);
   return { ...store, read: () => Promise.resolve(change(record)) };
 }
