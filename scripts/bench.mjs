@@ -1,5 +1,5 @@
 // npm run bench: how long a build takes, how large the page is, how fast and in how much memory it folds and solves.
-// npm run bench -- WORD: only the measures whose name holds the word, without the build.
+// npm run bench -- WORD: only the measures whose name holds the word, without the build; `page` for those in a browser.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import * as v from 'valibot';
 
+import { printPage } from './bench-page.mjs';
 import { buildInto } from './build.mjs';
 import { explain } from './explain.mjs';
 import { ROOT } from './paths.mjs';
@@ -102,6 +103,7 @@ try {
   // The build comes last: a process inherits the peak memory of the one that starts it.
   await printMeasures(wanted);
   if (wanted === '') await printBuild();
+  if ('page'.includes(wanted)) await printPage();
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

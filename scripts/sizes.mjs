@@ -20,8 +20,9 @@ export const BUDGETS = { shell: 95_000, fonts: 130_000, game: 30_000 };
  */
 export async function weigh() {
   const built = await build({ root: ROOT, logLevel: 'error', build: { write: false } });
-  const [bundle] = Array.isArray(built) ? built : [built];
-  if (bundle === undefined || !('output' in bundle)) throw new Error('The build has come to nothing.');
+  const bundle =
+    'output' in built ? built : Array.isArray(built) ? built.find((each) => 'output' in each) : undefined;
+  if (bundle === undefined) throw new Error('The build has come to nothing.');
   /** @type {Map<string, Chunk>} */
   const chunks = new Map();
   /** @type {Map<string, number>} */
@@ -44,7 +45,8 @@ export async function weigh() {
   const html = page?.type === 'asset' ? Buffer.from(page.source).toString('utf8') : '';
   const [, script = ''] = /<script[^>]* src="(?:\.\/)?([^"]+)"/.exec(html) ?? [];
   const entry = chunks.get(script);
-  if (entry === undefined) throw new Error(`The page begins with “${script}”, which is not among the chunks.`);
+  if (entry === undefined)
+    throw new Error(`The page begins with “${script}”, which is not among the chunks.`);
   const shell = closureOf(entry, chunks);
   return [
     { name: 'shell (JS and CSS of the menu)', bytes: weightOf(shell, assets), budget: BUDGETS.shell },
