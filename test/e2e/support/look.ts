@@ -4,6 +4,15 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const THEMES = ['light', 'dark'] as const;
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
+/** CSS pixels: what a finger hits without aiming. */
+const TARGET = 44;
+
 export async function expectClean(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
@@ -16,4 +25,63 @@ export async function expectNoSideways(page: Page, where: string): Promise<void>
     () => (document.scrollingElement?.scrollWidth ?? NaN) - document.documentElement.clientWidth,
   );
   expect(wider, where).toBe(0);
+}
+
+/** The page as it stands, in both themes and both sizes. */
+export async function expectCleanEverywhere(page: Page, where: string): Promise<void> {
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await atRest(page);
+      await expectClean(page, `${where}, ${colorScheme}, ${viewport.width} × ${viewport.height}`);
+    }
+    await expectNoSideways(page, `${where}, ${viewport.width} × ${viewport.height}`);
+  }
+}
+
+/** What still fades has another contrast than it will have. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+}
+
+/** Every control is large enough to touch; links in the middle of a sentence may be as high as their line. */
+export async function expectLargeTargets(page: Page, where: string): Promise<void> {
+  const small = await page.evaluate((least) => {
+    /** The whole of what reacts: the label of a box to tick, the card that a link is spread over. */
+    function targetOf(control: HTMLElement): Element {
+      if (control instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(control.type)) {
+        const [label] = control.labels ?? [];
+        return label ?? control;
+      }
+      const spread = getComputedStyle(control, '::after');
+      const isSpread = spread.content !== 'none' && spread.position === 'absolute';
+      return isSpread ? (control.offsetParent ?? control) : control;
+    }
+    function isInSentence(control: HTMLElement): boolean {
+      const around = control.parentElement?.textContent ?? '';
+      const isInline = getComputedStyle(control).display === 'inline';
+      return control instanceof HTMLAnchorElement && isInline && around.trim() !== control.innerText.trim();
+    }
+    return (
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => control.closest('.unseen') === null && !isInSentence(control))
+        .map((control) => ({ control, box: targetOf(control).getBoundingClientRect() }))
+        // Rounded: a fraction of a pixel is lost in layout.
+        .filter(({ box }) => Math.round(box.height) < least || Math.round(box.width) < least)
+        .map(
+          ({ control, box }) =>
+            `${Math.round(box.width)} × ${Math.round(box.height)}: ${control.outerHTML.slice(0, 200)}`,
+        )
+    );
+  }, TARGET);
+  expect(small, where).toEqual([]);
 }
