@@ -1,8 +1,8 @@
 /** Whole games as different people play them, each with an accessibility check on the way. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boggle, pathsOf, routesOf } from './support/boggle.ts';
-import { listen } from './support/complaints.ts';
 import { expectClean, expectNoSideways } from './support/look.ts';
+import { expect, test } from './support/test.ts';
 
 const ROUND = 180_000;
 
@@ -17,7 +17,6 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 }
 
 test('a whole game by the keyboard alone', async ({ page }) => {
-  const complaints = listen(page);
   const table = boggle(page);
   await page.clock.install();
   await page.goto('./');
@@ -64,7 +63,7 @@ test('a whole game by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Alt+t');
   await expect(
     page
-      .getByRole('status')
+      .getByRole('alert')
       .filter({ hasText: /minutes? .* left/ })
       .first(),
   ).toBeAttached();
@@ -80,14 +79,12 @@ test('a whole game by the keyboard alone', async ({ page }) => {
   await expect(over).toBeHidden();
   await expect(start).toBeFocused();
   expect(await table.score('You')).toEqual({ round: 0, total: 0 });
-  complaints.expectNone();
 });
 
 test.describe('by touch alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a whole game', async ({ page }) => {
-    const complaints = listen(page);
     const table = boggle(page);
     await page.clock.install();
     await page.goto('./boggle/new?seed=5&target=11');
@@ -127,7 +124,6 @@ test.describe('by touch alone', () => {
     await page.getByRole('button', { name: 'New game', exact: true }).tap();
     await page.getByRole('button', { name: 'Quit', exact: true }).tap();
     await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
-    complaints.expectNone();
   });
 });
 
@@ -187,7 +183,7 @@ test('with the clock off a round lasts until it is ended by hand', async ({ page
   await table.pass(20 * ROUND);
   await expect(table.editor()).toBeEnabled();
   await page.getByRole('button', { name: 'End round now' }).click();
-  await expect(page.getByRole('heading', { name: /^You take round 1, 6 to/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /round 1, / })).toBeFocused();
   await expectClean(page, 'review');
 });
 

@@ -197,7 +197,7 @@ test('a finished game stands in the history with its result, and counts', async 
   await table.pass(180_000);
   const over = page.getByRole('dialog', { name: 'Game over—you win!' });
   await expect(over).toBeVisible();
-  await over.getByRole('button', { name: 'OK' }).click();
+  await over.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(over).toBeHidden();
   await page.getByRole('link', { name: 'All games' }).click();
   await page.getByRole('link', { name: 'History' }).click();

@@ -49,7 +49,7 @@ test('a table, and the pages with its match', async ({ page }) => {
   await expectFits(page, 'in a round');
   const cell = await page.getByRole('gridcell').first().boundingBox();
   expect(Math.round(cell?.width ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expectFits(page, 'More');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Pause' }).click();

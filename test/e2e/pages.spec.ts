@@ -88,7 +88,7 @@ test('a match, from before its first round to the end of its game', async ({ pag
 
 test('what a match opens, and the pages with matches', async ({ page, context }) => {
   const address = await beginRound(page);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByText('Save as a file')).toBeVisible();
   await expectCleanEverywhere(page, 'More');
   await page.getByRole('button', { name: 'How to play' }).click();

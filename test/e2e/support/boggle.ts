@@ -52,10 +52,10 @@ export function boggle(page: Page): Table {
     timeLeft: () => page.getByRole('timer', { name: 'Time left', exact: true }).innerText(),
     async score(of) {
       const line = page.getByRole('list', { name: 'Scores' }).getByRole('listitem').filter({ hasText: of });
-      const said = (await line.textContent()) ?? '';
-      const [, round = ''] = /This round ([\d,]+)/.exec(said) ?? [];
-      const [, total = ''] = /Total ([\d,]+)/.exec(said) ?? [];
-      return { round: Number(round), total: Number(total) };
+      // Only what is said: beside it the same numbers are drawn.
+      const numberIn = async (said: RegExp): Promise<number> =>
+        Number((await line.getByText(said).innerText()).replace(/[^\d-]/g, ''));
+      return { round: await numberIn(/^This round/), total: await numberIn(/^Total/) };
     },
     list: (name) => page.getByRole('region', { name, exact: true }),
     editor: () => editor,
