@@ -3,11 +3,8 @@
  * never from a match that came from a file, for that may be a stranger's.
  */
 import type { MatchHead, MatchStore } from '#shared/match/matchStore.ts';
-import { checkRecord, readRecord } from '#shared/match/readRecord.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
-import { advance } from '#shared/match/fold.ts';
 import type { FoldState } from '#shared/match/state.ts';
-import { latest } from '#shared/match/timeline.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import type { BrowserNotes } from './browserNotes.ts';
@@ -51,14 +48,13 @@ export function createInheritance(
   }
 
   async function settleOne({ id, game: gameId }: MatchHead): Promise<string | null> {
+    const { readRecord, stateOf } = await import('./engine.ts');
     const plugin = pluginOf(gameId);
     const record = readRecord(await store.read(id));
     if (plugin === undefined || !record.ok) return null;
     const game = await plugin.load();
-    const timeline = checkRecord(plugin, game, record.value);
-    if (!timeline.ok) return null;
-    const state = advance(timeline.value.machine, latest(timeline.value), record.value.until);
-    return inherit(id, { plugin, game, record: record.value }, state);
+    const state = stateOf(plugin, game, record.value);
+    return state === null ? null : inherit(id, { plugin, game, record: record.value }, state);
   }
 
   return {

@@ -3,7 +3,6 @@ import { defineStore } from 'pinia';
 import { inject, shallowRef } from 'vue';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
-import { checkRecord, MAX_RECORD_LENGTH, parseRecord, readRecord } from '#shared/match/readRecord.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
@@ -11,7 +10,6 @@ import { withMoreTime, type Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
 import { createInheritance, type Testator } from './inheritance.ts';
-import { newRecord } from './newRecord.ts';
 import { readHeads } from './readHeads.ts';
 import { SERVICES } from './services.ts';
 import { usePreferences } from './usePreferences.ts';
@@ -25,6 +23,8 @@ export interface Opening {
   /** Just made in this tab: no other can know of it. */
   readonly isNew: boolean;
 }
+
+const engine = () => import('./engine.ts');
 
 export const useMatches = defineStore('matches', () => {
   const services = inject(SERVICES);
@@ -58,13 +58,19 @@ export const useMatches = defineStore('matches', () => {
     notice(await inheritance.inherit(id, match, state));
   }
 
+  /** Fetches what it takes to begin a match of that game, so that it is there when somebody asks for one. */
+  async function prepare(plugin: Plugin): Promise<void> {
+    const [game] = await Promise.all([plugin.load(), engine()]);
+    await game.table();
+  }
+
   /**
    * Begins a match and answers its id. A seed given deals the same match again. Who needs more time gets it: every
    * limit is stretched.
    */
   async function begin(plugin: Plugin, chosen: Settings, seed = drawSeed()): Promise<string> {
     const settings = withMoreTime(plugin.settings, chosen, personal.preferences.moreTime);
-    const game = await plugin.load();
+    const [game, { newRecord }] = await Promise.all([plugin.load(), engine()]);
     const loaded = carried.load(plugin, game.carry);
     notice(loaded.warning);
     const record = newRecord(plugin, game, { seed, settings, carried: loaded.carried });
@@ -73,6 +79,7 @@ export const useMatches = defineStore('matches', () => {
 
   /** Brings a match in from the text of a file, whole or not at all; answers its id. */
   async function bringIn(file: Pick<File, 'size' | 'text'>): Promise<Result<string>> {
+    const { checkRecord, MAX_RECORD_LENGTH, parseRecord } = await engine();
     // A character takes at most four bytes: such a file need not be read to be refused.
     if (file.size > 4 * MAX_RECORD_LENGTH) return no('record/too-large', say('import.tooLarge'));
     const record = parseRecord(await file.text());
@@ -122,6 +129,7 @@ export const useMatches = defineStore('matches', () => {
   async function removeUntouched(id: string): Promise<void> {
     if (inheritance.isImported(id)) return;
     try {
+      const { readRecord } = await engine();
       const stored = readRecord(await matches.read(id));
       if (stored.ok && stored.value.log.length === 0) await remove(id);
     } catch (error) {
@@ -143,6 +151,7 @@ export const useMatches = defineStore('matches', () => {
     notices,
     refresh,
     openMenu,
+    prepare,
     inherit,
     isImported: inheritance.isImported,
     noteEnding: inheritance.noteEnding,

@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { createApp, shallowRef } from 'vue';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '#shared/match/matchStore.ts';
 import type { Entry } from '#shared/match/entry.ts';
 import { readRecord } from '#shared/match/readRecord.ts';
@@ -68,7 +68,7 @@ test('a match begins as a sound record with its usual company', async () => {
   expect(record.value).toMatchObject({
     game: 'boggle',
     seed: 77,
-    settings: { target: 100, difficulty: 5 },
+    settings: { target: 100, difficulty: 5, roundTime: 180 },
     seats: [
       { by: 'person', name: 'You' },
       { by: 'bot', bot: 'learner' },
@@ -89,6 +89,15 @@ test('who needs more time gets it in every match they begin; no limit stays none
   };
   expect(await settings(usual)).toMatchObject({ roundTime: 360, target: 100 });
   expect(await settings(calm)).toMatchObject({ roundTime: 0 });
+});
+
+test('what it takes to play can be fetched before anybody asks, and keeps nothing', async () => {
+  const matches = useMatches();
+  const load = vi.spyOn(boggle(), 'load');
+  await matches.prepare(boggle());
+  expect(load).toHaveBeenCalledOnce();
+  expect(await matches.store.list()).toEqual([]);
+  load.mockRestore();
 });
 
 test('a match runs at once when it was just begun, and is paused when its page is loaded anew', async () => {

@@ -1,0 +1,19 @@
+/**
+ * All that the profile needs of the engine, in one module that is fetched when a match is begun, brought in or
+ * settled: the menu needs neither the charts' interpreter nor the fold.
+ */
+import { advance } from '#shared/match/fold.ts';
+import { checkRecord } from '#shared/match/readRecord.ts';
+import type { MatchRecord } from '#shared/match/record.ts';
+import type { FoldState } from '#shared/match/state.ts';
+import { latest } from '#shared/match/timeline.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
+
+export { checkRecord, MAX_RECORD_LENGTH, parseRecord, readRecord } from '#shared/match/readRecord.ts';
+export { newRecord } from './newRecord.ts';
+
+/** The state a record comes to, or null for one that its game does not take. */
+export function stateOf(plugin: Plugin, game: Game, record: MatchRecord): FoldState | null {
+  const timeline = checkRecord(plugin, game, record);
+  return timeline.ok ? advance(timeline.value.machine, latest(timeline.value), record.until) : null;
+}
