@@ -11,7 +11,7 @@ import { findKnown, lookUp, scoresOf } from './finds.ts';
 import type { Find, OwnWords } from './finds.ts';
 import { keepSome, learn, lessonsOf } from './learning.ts';
 import type { BoggleEdit } from './moves.ts';
-import { DIFFICULTY, ROUND_SECONDS, TARGET } from './limits.ts';
+import { DIFFICULTY, TARGET } from './limits.ts';
 import { CLASSIC_DUEL, dealBoard } from './rules.ts';
 import type { BoggleRules } from './rules.ts';
 import { editText, wordsIn } from './sheet.ts';
@@ -52,8 +52,8 @@ type Change = Partial<BoggleContext>;
 const SETTINGS = v.object({
   target: v.number(),
   difficulty: v.number(),
-  /** Seconds, 0 for no limit; matches begun before there was this setting have three minutes. */
-  roundTime: v.optional(v.number(), ROUND_SECONDS.usual),
+  /** Seconds, 0 for no limit. */
+  roundTime: v.number(),
 });
 
 /** A table without seats: what the chart's context is made of where it is only passed by. */

@@ -14,6 +14,7 @@ const settings = {
     off: true,
     offered: ROUND_SECONDS.offered,
     default: ROUND_SECONDS.usual,
+    before: ROUND_SECONDS.usual,
   },
   target: {
     kind: 'integer',

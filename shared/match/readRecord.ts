@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { canonicalJson, isDeeperThan } from '#shared/json.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
-import { readSettings } from '#shared/plugin/settings.ts';
+import { readSettings, withPastSettings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { refuseMove } from './door.ts';
 import type { Entry } from './entry.ts';
@@ -111,10 +111,11 @@ export function checkRecord(
       `The record was played by version ${record.rules} of the rules of ${plugin.title}; these are version ${game.rules}.`,
     );
   }
-  const settings = readSettings(plugin.settings, record.settings);
+  const kept = withPastSettings(plugin.settings, record.settings);
+  const settings = readSettings(plugin.settings, kept);
   if (!settings.ok) return no('record/settings', `The record’s settings do not fit: ${settings.message}`);
   // A form may leave settings out; a record that does would fold by whatever the defaults are today.
-  if (canonicalJson(settings.value) !== canonicalJson(record.settings)) {
+  if (canonicalJson(settings.value) !== canonicalJson(kept)) {
     return no('record/settings', 'The record’s settings do not fit: some are missing.');
   }
   const { min, max } = plugin.seats;
@@ -135,7 +136,7 @@ export function checkRecord(
   }
   const carried = v.safeParse(game.carry?.schema ?? v.null(), record.carried);
   if (!carried.success) return no('record/malformed', 'The record is damaged at carried.');
-  return playThrough(game, record);
+  return playThrough(game, { ...record, settings: settings.value });
 }
 
 function playThrough(game: Game, record: MatchRecord): Result<Timeline, RecordCode> {

@@ -13,27 +13,32 @@ interface FieldText {
   readonly help?: string;
 }
 
-export interface IntegerField extends FieldText {
+interface FieldPast<Value> {
+  /** What matches begun before there was this setting were played with; without it they are refused. */
+  readonly before?: Value;
+}
+
+export interface IntegerField extends FieldText, FieldPast<number> {
   readonly kind: 'integer';
   readonly min: number;
   readonly max: number;
   readonly default: number;
 }
 
-export interface ChoiceField extends FieldText {
+export interface ChoiceField extends FieldText, FieldPast<string> {
   readonly kind: 'choice';
   /** At least one; the values are what a record keeps. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly default: string;
 }
 
-export interface FlagField extends FieldText {
+export interface FlagField extends FieldText, FieldPast<boolean> {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
 /** A limit of time in whole seconds. Whoever needs more time has each of them stretched. */
-export interface DurationField extends FieldText {
+export interface DurationField extends FieldText, FieldPast<number> {
   readonly kind: 'duration';
   readonly min: number;
   readonly max: number;
@@ -79,6 +84,15 @@ export function extremesOf(field: Field): readonly [SettingValue, SettingValue] 
   }
 }
 
+/** What a record keeps, with the settings that there were not yet when it was begun. */
+export function withPastSettings(fields: Fields, kept: unknown): unknown {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return kept;
+  const missing = Object.entries(fields).flatMap(([key, { before }]) =>
+    before === undefined || Object.hasOwn(kept, key) ? [] : [[key, before] as const],
+  );
+  return { ...Object.fromEntries(missing), ...kept };
+}
+
 /** Settings with every limit of time stretched by a factor ≥ 1, as far as each may go; no limit stays none. */
 export function withMoreTime(fields: Fields, settings: Settings, factor: number): Settings {
   return Object.fromEntries(
@@ -104,7 +118,10 @@ export function faultOf(field: Field, value: unknown): SettingFault | null {
       return isWhole(value, field.min, field.max) ? null : between('setting.integer', field);
     case 'choice': {
       if (field.options.some((option) => option.value === value)) return null;
-      return { key: 'setting.choice', params: { label, options: field.options.map((o) => o.value).join(', ') } };
+      return {
+        key: 'setting.choice',
+        params: { label, options: field.options.map((o) => o.value).join(', ') },
+      };
     }
     case 'flag':
       return typeof value === 'boolean' ? null : { key: 'setting.flag', params: { label } };

@@ -14,7 +14,7 @@ export interface Standing {
 
 /** A limit that runs, from the fold's pending delays: remaining time is always `due` − now. */
 export interface Clock {
-  /** The delay's name in the chart. */
+  /** The delay's name in the chart. Where several run at once, `clock.<id>` in the game's messages names each. */
   readonly id: string;
   /** Match time in ms at which it ends. */
   readonly due: number;

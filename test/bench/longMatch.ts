@@ -25,7 +25,7 @@ export function makeLongMatch(): MatchRecord {
   const random = randomFrom(SEED);
   const input = {
     seed: SEED,
-    settings: { target: 10_000, difficulty: 5 },
+    settings: { target: 10_000, difficulty: 5, roundTime: 180 },
     seats: seatsFor(boggle, ['person', 'learner']),
     carried: boggle.carry?.initial() ?? null,
   };

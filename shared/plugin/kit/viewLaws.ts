@@ -59,7 +59,9 @@ function checkPrompt(workbench: Workbench, view: View, where: string): void {
     workbench.report.add('view/prompt', where, `The prompt “${key}” is not in the messages.`);
     return;
   }
-  for (const [, hole] of formsOf(phrase).join(' ').matchAll(/\{(\w+)\}/g)) {
+  for (const [, hole] of formsOf(phrase)
+    .join(' ')
+    .matchAll(/\{(\w+)\}/g)) {
     if (hole === undefined || Object.hasOwn(params ?? {}, hole)) continue;
     workbench.report.add('view/prompt', where, `The prompt “${key}” has nothing to put into {${hole}}.`);
   }

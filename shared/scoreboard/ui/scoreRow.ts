@@ -5,8 +5,8 @@ export interface ScoreRow {
   readonly kind: 'you' | 'person' | 'computer';
   /** Points without the latest round. */
   readonly before: number;
-  /** Points of the latest round. */
-  readonly gained: number;
+  /** Points of the latest round; null in a game without rounds. */
+  readonly gained: number | null;
   readonly total: number;
   /** What a full bar is; null for the leader's total. */
   readonly target: number | null;
@@ -29,6 +29,6 @@ export function barOf(row: ScoreRow, rows: readonly ScoreRow[]): Bar {
   const share = (points: number): number => Math.min(1, Math.max(0, points) / full);
   const whole = share(row.total);
   // A round that lost points leaves only what is there now.
-  const before = Math.min(whole, share(row.before));
+  const before = row.gained === null ? whole : Math.min(whole, share(row.before));
   return { before, gained: whole - before };
 }

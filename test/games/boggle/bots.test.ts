@@ -10,7 +10,7 @@ import { duel } from './duel.ts';
 const play = (lineup: readonly string[], target: number, seed: number) =>
   playMatch(plugin, game, {
     lineup,
-    settings: { target, difficulty: 5 },
+    settings: { target, difficulty: 5, roundTime: 180 },
     seed,
     maxEntries: 2_000,
     untilOver: true,

@@ -23,7 +23,7 @@ export interface DuelOptions {
   readonly seed?: number;
   readonly target?: number;
   readonly difficulty?: number;
-  /** Seconds; left out as in matches begun before it could be set. */
+  /** Seconds; 0 for no limit. */
   readonly roundTime?: number;
   /** What the computer knows at first; the starter words when left out. */
   readonly vocabulary?: readonly string[];
@@ -48,9 +48,15 @@ function isBoggle(state: object): state is BoggleState {
 }
 
 export function duel(options: DuelOptions = {}): Duel {
-  const { seed = 1, target = 100, difficulty = 5, vocabulary, seats = [PERSON, LEARNER] } = options;
-  const { roundTime } = options;
-  const settings = { target, difficulty, ...(roundTime === undefined ? {} : { roundTime }) };
+  const {
+    seed = 1,
+    target = 100,
+    difficulty = 5,
+    vocabulary,
+    seats = [PERSON, LEARNER],
+    roundTime = 180,
+  } = options;
+  const settings = { target, difficulty, roundTime };
   const carried = vocabulary === undefined ? null : { vocabulary: [...vocabulary].sort() };
   let timeline = openTimeline(boggleMachine, { seed, settings, seats, carried });
 

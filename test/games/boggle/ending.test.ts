@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '#games/boggle/game.ts';
+import { plugin } from '#games/boggle/index.ts';
+import { canonicalJson } from '#shared/json.ts';
+import { playMatch } from '#shared/match/play.ts';
+import { checkRecord } from '#shared/match/readRecord.ts';
 import type { Seat } from '#shared/match/entry.ts';
 import { PERSON, ROUND, duel, firstBoard, onBoard, wordsOf } from './duel.ts';
 
@@ -43,9 +47,20 @@ describe('a round ended before the clock', () => {
 
 describe('the clock of a round', () => {
   it('is three minutes in matches begun before it could be set', () => {
-    const match = duel();
-    match.move(0, { type: 'startRound' });
-    expect(match.view(0).clocks).toEqual([{ id: 'roundTime', due: ROUND, length: ROUND }]);
+    const { record } = playMatch(plugin, game, {
+      lineup: ['random', 'learner'],
+      settings: { target: 40, difficulty: 5, roundTime: 180 },
+      seed: 3,
+      maxEntries: 30,
+      untilOver: false,
+      budget: 1,
+    });
+    const today = checkRecord(plugin, game, record);
+    const old = checkRecord(plugin, game, { ...record, settings: { target: 40, difficulty: 5 } });
+    if (!today.ok || !old.ok) throw new Error('A match of an earlier version is refused.');
+    expect(canonicalJson(old.value.states.at(-1)?.snapshot.context)).toBe(
+      canonicalJson(today.value.states.at(-1)?.snapshot.context),
+    );
   });
 
   it('can be set, and be off: then nothing but its players ends a round', () => {

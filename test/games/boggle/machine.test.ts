@@ -107,7 +107,7 @@ describe('the chart of Boggle', () => {
     const stored = storeState(boggleMachine, match.state(10));
     expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);
     const resumed = advance(boggleMachine, restoreState(boggleMachine, structuredClone(stored)), 2 * ROUND);
-    const settings = { target: 100, difficulty: 5 };
+    const settings = { target: 100, difficulty: 5, roundTime: 180 };
     const record = {
       ...({ format: 'quoin-match', version: 1, game: 'boggle', rules: 1, seed: 1, settings } as const),
       ...{ seats: [PERSON, LEARNER], carried: null, resources: [], log, until: 2 * ROUND },

@@ -20,7 +20,7 @@ function moments(): readonly BoggleState[] {
     { lineup: ['random', 'learner'], target: 5_000, seed: 2 },
     { lineup: ['random', 'learner'], target: 40, seed: 3 },
   ].flatMap(({ lineup, target, seed }) => {
-    const settings = { target, difficulty: 5 };
+    const settings = { target, difficulty: 5, roundTime: 180 };
     const options = { lineup, settings, seed, maxEntries: 40, untilOver: false, budget: 1 };
     return playMatch(plugin, game, options).timeline.states;
   });

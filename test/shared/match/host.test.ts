@@ -18,7 +18,7 @@ const inPlace: BotRunner = {
 };
 
 function freshRecord(lineup: readonly string[] = ['person', 'learner'], seed = 5): MatchRecord {
-  const settings = { target: 100, difficulty: 5 };
+  const settings = { target: 100, difficulty: 5, roundTime: 180 };
   const input = { seed, settings, seats: seatsFor(game, lineup), carried: game.carry?.initial() ?? null };
   return recordOf({ id: 'boggle' }, game, input, [], 0);
 }

@@ -5,6 +5,8 @@ import {
   extremesOf,
   readSettings,
   settingFromText,
+  withMoreTime,
+  withPastSettings,
   type Fields,
 } from '#shared/plugin/settings.ts';
 
@@ -77,5 +79,60 @@ describe('settings', () => {
     expect(settingFromText(FIELDS.hints, 'false')).toBe(false);
     expect(settingFromText(FIELDS.hints, 'maybe')).toBe('maybe');
     expect(settingFromText(FIELDS.clock, 'off')).toBe('off');
+  });
+});
+
+describe('limits of time', () => {
+  const TIMED = {
+    round: {
+      kind: 'duration',
+      label: 'Clock',
+      min: 10,
+      max: 1800,
+      off: true,
+      offered: [0, 180],
+      default: 180,
+      before: 180,
+    },
+    turn: { kind: 'duration', label: 'Turn', min: 5, max: 60, off: false, offered: [10], default: 10 },
+    target: { kind: 'integer', label: 'Target score', min: 1, max: 100, default: 50 },
+  } as const satisfies Fields;
+
+  it.each([
+    [{ round: 5 }, 'Clock is a number of seconds from 10 to 1,800, or 0 for no limit.'],
+    [{ round: 1801 }, 'Clock is a number of seconds from 10 to 1,800, or 0 for no limit.'],
+    [{ turn: 0 }, 'Turn is a number of seconds from 5 to 60.'],
+  ])('refuse %j with a sentence', (given, message) => {
+    expect(readSettings(TIMED, given)).toMatchObject({ ok: false, message });
+  });
+
+  it('may be off where the field says so', () => {
+    expect(readSettings(TIMED, { round: 0 })).toMatchObject({ ok: true, value: { round: 0 } });
+  });
+
+  it('are stretched for whoever needs more time, as far as each may go; nothing else is', () => {
+    const settings = { round: 180, turn: 10, target: 50 };
+    expect(withMoreTime(TIMED, settings, 1.5)).toEqual({ round: 270, turn: 15, target: 50 });
+    expect(withMoreTime(TIMED, settings, 10)).toEqual({ round: 1800, turn: 60, target: 50 });
+    expect(withMoreTime(TIMED, { ...settings, round: 0 }, 10)).toMatchObject({ round: 0 });
+  });
+
+  it('stretched are settings still', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ round: fc.constantFrom(0, 10, 180, 1800), turn: fc.integer({ min: 5, max: 60 }) }),
+        fc.constantFrom(1, 1.5, 2, 3, 5, 10),
+        (settings, factor) => {
+          const given = { target: 50, ...settings };
+          expect(readSettings(TIMED, withMoreTime(TIMED, given, factor))).toMatchObject({ ok: true });
+        },
+      ),
+    );
+  });
+
+  it('that there were not yet are filled into what was kept, and into nothing else', () => {
+    expect(withPastSettings(TIMED, { turn: 10, target: 50 })).toEqual({ round: 180, turn: 10, target: 50 });
+    expect(withPastSettings(TIMED, { round: 60 })).toEqual({ round: 60 });
+    for (const odd of [null, 7, 'round', [1]]) expect(withPastSettings(TIMED, odd)).toBe(odd);
   });
 });

@@ -47,6 +47,7 @@ describe('what a table does not draw itself', () => {
     expect(place.page().findAll('.scoreboard li')).toHaveLength(2);
     expect(place.page().find('.scoreboard').text()).toContain('Careful');
     expect(place.page().find('[role=timer]').text()).toBe('0:20');
+    expect(place.page().find('.scoreboard').text()).not.toContain('This round');
   });
 
   test('and leaves to a table that says so', async () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { barOf, type ScoreRow } from '#shared/scoreboard/ui/scoreRow.ts';
 
-function row(before: number, gained: number, target: number | null): ScoreRow {
-  return { seat: 0, name: 'You', kind: 'you', before, gained, total: before + gained, target, note: null };
+function row(before: number, gained: number | null, target: number | null): ScoreRow {
+  return { seat: 0, name: 'You', kind: 'you', before, gained, total: before + (gained ?? 0), target, note: null };
 }
 
 test('41 and 21 more of 100 are 41 % and 21 %', () => {
@@ -18,6 +18,10 @@ test('without a target the leader fills the bar', () => {
     { before: 0.75, gained: 0.25 },
     { before: 0.5, gained: 0 },
   ]);
+});
+
+test('without rounds all of the bar is of one piece', () => {
+  expect(barOf(row(40, null, 100), [])).toEqual({ before: 0.4, gained: 0 });
 });
 
 test('before anybody has a point no bar is drawn', () => {

@@ -66,6 +66,13 @@ test('the bar tells what was from what has come', () => {
   ).toBe(false);
 });
 
+test('a game without rounds says nothing of one, and its bar has no second part', () => {
+  const board = open([{ ...YOU, before: 62, gained: null }], true);
+  expect(heard(board.get('li').element)).toBe('Ann; Total 62; 38 to go to 100');
+  expect(board.find('.parts').exists()).toBe(false);
+  expect(board.find('.gained').exists()).toBe(false);
+});
+
 test('whose turn it is, is said and not only shown', () => {
   const [mine, theirs] = open([{ ...YOU, turn: true }, COMPUTER]).findAll('li');
   expect(mine?.attributes('aria-current')).toBe('true');
