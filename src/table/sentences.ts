@@ -3,7 +3,7 @@ import type { Game } from '#shared/plugin/contract.ts';
 import { TABLE_REFUSALS } from '#shared/match/refusals.ts';
 import { sharedWords, type SharedWord } from '#shared/messages.en.ts';
 import { phraseIn, type Language } from '#shared/plugin/ui/words.ts';
-import type { Message } from '#shared/plugin/view.ts';
+import type { Clock, Message } from '#shared/plugin/view.ts';
 import type { Params, Words } from '#shared/plugin/words.ts';
 import type { Refusal } from '#shared/result.ts';
 
@@ -23,6 +23,16 @@ export function refusalIn(
   const exact = code === 'move/malformed' && message !== TABLE_REFUSALS[code];
   const english = game.messages[code] ?? tableWords[code];
   return exact || english === undefined ? message : phraseIn(language, code, english);
+}
+
+/** What a game calls one of its clocks, by the key `clock.<id>`; null where it has no such phrase. */
+export function clockNameIn(
+  language: Language,
+  game: Pick<Game, 'messages'>,
+  { id }: Pick<Clock, 'id'>,
+): string | null {
+  const key = `clock.${id}`;
+  return game.messages[key] === undefined ? null : messageIn(language, game, { key });
 }
 
 /** How much time is left, in words: "1 minute 42 seconds left". */
