@@ -1,0 +1,91 @@
+/** Every screen, looked at: `npm run pictures` keeps what is seen; here it is compared with what was kept. */
+import { expect, test, type Page } from '@playwright/test';
+import { boggle, pathsOf } from './support/boggle.ts';
+import { expectPicture } from './support/pictures.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+const NOON = new Date('2026-03-01T12:00:00Z');
+
+/** What all that waits has done, and what fades has faded. */
+async function settle(page: Page, ms = 1000): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+  });
+  // Neither the pointer nor a blinking caret is part of a picture.
+  await page.mouse.move(0, 0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of SIZES) {
+    const suffix = `${viewport.width}-${colorScheme}`;
+    test.describe(suffix, () => {
+      test.use({ colorScheme, viewport, timezoneId: 'UTC', locale: 'en-GB', reducedMotion: 'reduce' });
+
+      test('every screen looks as it was last looked at', async ({ page }) => {
+        test.slow();
+        const look = async (name: string): Promise<void> => {
+          await settle(page);
+          await expectPicture(page, `${name}-${suffix}`);
+        };
+        const visit = async (address: string, name: string): Promise<void> => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await look(name);
+        };
+        const table = boggle(page);
+        await page.clock.install({ time: NOON });
+        await visit('./', 'menu-first');
+        await visit('./boggle', 'game');
+        await visit('./boggle/new?seed=7', 'set-up');
+        await visit('./settings', 'settings');
+        await visit('./help', 'help');
+        await visit('./help/boggle', 'rules');
+        await visit('./about', 'about');
+        await visit('./boggle/kept', 'kept');
+        await visit('./no/such/page', 'not-found');
+
+        await table.sitDown('?seed=7&target=60');
+        await look('between-rounds');
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+        await table.startRound();
+        const words = pathsOf(await table.letters(), 5, 8);
+        await table.write(`${[...words.slice(0, 6), 'noise', 'zzz'].join('\n')}\n${words[7] ?? ''}`);
+        await page.clock.runFor(78_000);
+        await look('round');
+        await page.getByRole('button', { name: 'Pause' }).click();
+        await look('paused');
+        await page.getByRole('button', { name: 'Resume' }).click();
+        await page.clock.runFor(110_000);
+        await expect(page.getByRole('heading', { name: /round 1/ })).toBeVisible();
+        await page.getByRole('button', { name: `Reject ${words[0] ?? ''}`, exact: true }).click();
+        await page.getByRole('button', { name: new RegExp(`^${words[1] ?? ''}`) }).click();
+        await settle(page, 8000);
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+        });
+        await look('review');
+        await page.getByRole('button', { name: 'Start round', exact: true }).click();
+        await table.write(`${pathsOf(await table.letters(), 8, 6).join('\n')}\n`);
+        await page.clock.runFor(60_000);
+        await visit('./', 'menu');
+        await page
+          .getByRole('button', { name: /^Resume/ })
+          .first()
+          .click();
+        await page.clock.runFor(130_000);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await settle(page, 8000);
+        await look('game-over');
+        await page.getByRole('button', { name: 'OK' }).click();
+        await page.getByRole('button', { name: 'Quit', exact: true }).click();
+        await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+        await visit('./history', 'history');
+      });
+    });
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * Pictures of screens, compared as a person would who steps back: in blocks of light and dark, so that another
+ * version of the browser, which draws letters a little differently, is no other picture.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'pictures');
+
+/** Set by `npm run pictures`: what is seen becomes what is expected. */
+const WRITES = process.env.QUOIN_PICTURES === 'write';
+
+/** What is kept is a quarter as wide and high; it is compared in blocks of 4 × 4 of its pixels. */
+const SHRINK = 4;
+const BLOCK = 4;
+/** A block has changed when its brightness (0–255) differs by more. */
+const TOLERANCE = 20;
+/** So much of the picture may have changed: a line of text that breaks elsewhere is more. */
+const MAY_CHANGE = 0.01;
+
+interface Small {
+  readonly webp: string;
+  /** Brightness of each block, row by row. */
+  readonly blocks: readonly number[];
+}
+
+/** Compares what stands on the page with the picture of that name, or keeps it. */
+export async function expectPicture(page: Page, name: string): Promise<void> {
+  const file = join(FOLDER, `${name}.webp`);
+  const seen = await shrink(page, (await page.screenshot()).toString('base64'), 'image/png', SHRINK);
+  if (WRITES) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(seen.webp, 'base64'));
+    return;
+  }
+  expect(existsSync(file), `${name}: there is no picture yet; "npm run pictures" makes it.`).toBe(true);
+  const kept = await shrink(page, readFileSync(file).toString('base64'), 'image/webp', 1);
+  expect(seen.blocks.length, `${name} has another size.`).toBe(kept.blocks.length);
+  const changed = seen.blocks.filter((light, i) => Math.abs(light - (kept.blocks[i] ?? 0)) > TOLERANCE);
+  expect
+    .soft(
+      changed.length / seen.blocks.length,
+      `${name} looks different. If that is meant, "npm run pictures" keeps the new one.`,
+    )
+    .toBeLessThanOrEqual(MAY_CHANGE);
+}
+
+/** The browser itself shrinks and reads the picture, on an empty page without the arcade's policy. */
+async function shrink(page: Page, base64: string, type: string, by: number): Promise<Small> {
+  const studio = await page.context().newPage();
+  try {
+    return await studio.evaluate(
+      async ({ data, mime, factor, side }) => {
+        const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+        const whole = await createImageBitmap(new Blob([bytes], { type: mime }));
+        const [width, height] = [Math.round(whole.width / factor), Math.round(whole.height / factor)];
+        const canvas = document.createElement('canvas');
+        canvas.width = width;
+        canvas.height = height;
+        const brush = canvas.getContext('2d');
+        if (brush === null) throw new Error('This browser cannot draw.');
+        brush.imageSmoothingQuality = 'high';
+        brush.drawImage(whole, 0, 0, width, height);
+        const webp = canvas.toDataURL('image/webp', 0.85).split(',')[1] ?? '';
+        const { data: pixels } = brush.getImageData(0, 0, width, height);
+        const blocks: number[] = [];
+        for (let top = 0; top + side <= height; top += side) {
+          for (let left = 0; left + side <= width; left += side) {
+            let sum = 0;
+            for (let y = top; y < top + side; y += 1) {
+              for (let x = left; x < left + side; x += 1) {
+                const at = (y * width + x) * 4;
+                sum += 0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0);
+              }
+            }
+            blocks.push(sum / (side * side));
+          }
+        }
+        return { webp, blocks };
+      },
+      { data: base64, mime: type, factor: by, side: BLOCK },
+    );
+  } finally {
+    await studio.close();
+  }
+}
