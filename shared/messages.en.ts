@@ -5,6 +5,7 @@ export const sharedWords = {
   'grid.cellPicked': '{face}, row {row} column {column}, chosen',
   'grid.solid': 'solid, row {row} column {column}',
   'grid.empty': 'empty, row {row} column {column}',
+  'grid.emptyPicked': 'empty, row {row} column {column}, chosen',
 
   'clock.label': 'Time left',
   'clock.none': 'no limit',

@@ -20,6 +20,13 @@ const HEAD = v.object({
   brief: v.fallback(v.nullable(BRIEF_SCHEMA), null),
 });
 
+const UNTOUCHED = v.looseObject({ log: v.strictTuple([]) });
+
+/** Whether that is a stored match in which nothing has happened yet. */
+export function isUntouched(stored: unknown): boolean {
+  return v.is(UNTOUCHED, stored);
+}
+
 /** Heads as they were stored, mended where they are damaged, so that such a match can still be saved or deleted. */
 export function readHeads(stored: readonly unknown[]): readonly MatchHead[] {
   return stored.flatMap((head) => {

@@ -10,7 +10,7 @@ import { withMoreTime, type Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
 import { createInheritance, type Testator } from './inheritance.ts';
-import { readHeads } from './readHeads.ts';
+import { isUntouched, readHeads } from './readHeads.ts';
 import { SERVICES } from './services.ts';
 import { usePreferences } from './usePreferences.ts';
 
@@ -129,9 +129,7 @@ export const useMatches = defineStore('matches', () => {
   async function removeUntouched(id: string): Promise<void> {
     if (inheritance.isImported(id)) return;
     try {
-      const { readRecord } = await engine();
-      const stored = readRecord(await matches.read(id));
-      if (stored.ok && stored.value.log.length === 0) await remove(id);
+      if (isUntouched(await matches.read(id))) await remove(id);
     } catch (error) {
       // It stays in the list, where it can be deleted by hand.
       console.warn('An untouched match stays:', error);

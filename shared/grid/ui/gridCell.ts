@@ -2,8 +2,10 @@
 import type { Glyph, TileInk } from '#shared/plugin/lid.ts';
 
 export interface GridCell {
-  /** Only a tile can be taken; `solid` is a block without a face, `empty` a bare place of the tray. */
+  /** A tile can be taken; `solid` is a block without a face, `empty` a bare place of the tray. */
   readonly kind: 'tile' | 'solid' | 'empty';
+  /** An empty place that can be taken like a tile, as a crossword's squares are. Default: false. */
+  readonly takeable?: boolean;
   /** A letter, a digraph such as “Qu”, or '' for none. */
   readonly face: string;
   /** How the face is said; default: its capitals letter by letter, “Q U”, or else the name of its glyph. */
@@ -20,6 +22,11 @@ export interface GridCell {
 
 /** What stands where nobody said what does. */
 export const NO_CELL: GridCell = { kind: 'empty', face: '' };
+
+/** Whether it can be taken: every tile, and an empty place where the game lets it be. */
+export function isTakeable({ kind, takeable }: GridCell): boolean {
+  return kind === 'tile' || (kind === 'empty' && takeable === true);
+}
 
 /** How a voice says the face. “Qu” is said letter by letter, or a voice makes a word of it. */
 export function saidOf({ said, face, glyph }: GridCell): string {
@@ -38,6 +45,7 @@ function isSame(a: GridCell, b: GridCell): boolean {
   if (a === b) return true;
   return (
     a.kind === b.kind &&
+    a.takeable === b.takeable &&
     a.face === b.face &&
     a.said === b.said &&
     a.glyph === b.glyph &&

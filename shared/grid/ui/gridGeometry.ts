@@ -26,6 +26,12 @@ export function extentOf(shape: GridShape): Point {
   return { x: shape.width + (shape.width - 1) * gap, y: shape.height + (shape.height - 1) * gap };
 }
 
+/** The `viewBox` of an SVG that is laid over the whole. */
+export function viewBoxOf(shape: GridShape): string {
+  const { x, y } = extentOf(shape);
+  return `0 0 ${x} ${y}`;
+}
+
 /**
  * The cell at a point, of which only the middle part counts (1: all of it, 0.7: the inner 70 %); null in a gap, in
  * an outer part and beside the grid.

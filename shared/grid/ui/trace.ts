@@ -11,7 +11,7 @@ export interface TracedBoard {
   readonly shape: () => GridShape;
   readonly path: () => readonly number[];
   readonly open: () => boolean;
-  readonly isTile: (cell: number) => boolean;
+  readonly canTake: (cell: number) => boolean;
   /** The element that holds the cells from edge to edge. */
   readonly field: () => HTMLElement | null;
 }
@@ -39,7 +39,7 @@ export function useTrace(board: TracedBoard, says: TraceSays): (event: PointerEv
   let drag: Drag | null = null;
 
   function start(event: PointerEvent, cell: number): void {
-    if (!board.open() || !event.isPrimary || event.button !== 0 || !board.isTile(cell)) return;
+    if (!board.open() || !event.isPrimary || event.button !== 0 || !board.canTake(cell)) return;
     // A finger is captured by what it touches first, and would be heard there alone.
     if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
       event.target.releasePointerCapture(event.pointerId);
@@ -82,7 +82,7 @@ export function useTrace(board: TracedBoard, says: TraceSays): (event: PointerEv
       const x = ((clientX - field.left) / field.width) * extent.x;
       const y = ((clientY - field.top) / field.height) * extent.y;
       const cell = cellAtPoint(shape, { x, y }, INNER);
-      if (cell === null || cell === now.at || !board.isTile(cell)) continue;
+      if (cell === null || cell === now.at || !board.canTake(cell)) continue;
       now.at = cell;
       now.moved = true;
       if (cell === path.at(-2)) {

@@ -8,12 +8,23 @@ import { clockNameIn } from '#src/table/sentences.ts';
 
 enableAutoUnmount(afterEach);
 
+const VIEW: View = {
+  viewer: 0,
+  data: null,
+  prompt: { key: 'prompt' },
+  seats: [],
+  standing: [],
+  clocks: [],
+  effects: [],
+  over: false,
+  final: false,
+};
+
 function open(messages: Words, ...ids: readonly string[]): VueWrapper {
   const clocks: readonly Clock[] = ids.map((id) => ({ id, due: 60_000, length: 60_000 }));
-  const view = { clocks, standing: [], seats: [] } satisfies Partial<View>;
   return mount(FrameParts, {
     props: {
-      view: { ...VIEW, ...view },
+      view: { ...VIEW, clocks },
       draws: () => true,
       prompt: null,
       clockName: (clock: Clock) => clockNameIn(ENGLISH, { messages }, clock),
@@ -24,3 +35,14 @@ function open(messages: Words, ...ids: readonly string[]): VueWrapper {
 function namesIn(parts: VueWrapper): readonly unknown[] {
   return parts.findAll('[role=timer]').map((clock) => clock.attributes('aria-label'));
 }
+
+test('each of several clocks has the name its game gives it', () => {
+  const messages = { 'clock.match': 'Time left in the match', 'clock.turn': 'Time left for this move' };
+  const names = namesIn(open(messages, 'match', 'turn'));
+  expect(names).toEqual(['Time left in the match', 'Time left for this move']);
+});
+
+test('a clock without a name of its own is the time left', () => {
+  expect(namesIn(open({}, 'round'))).toEqual(['Time left']);
+  expect(namesIn(open({ 'clock.turn': 'Your move' }, 'round', 'turn'))).toEqual(['Time left', 'Your move']);
+});

@@ -13,6 +13,8 @@ export const LETTERS: readonly GridCell[] = 'E R S O H T A M L E N I Qu D G W'
 
 export const SOLID: GridCell = { kind: 'solid', face: '' };
 export const EMPTY: GridCell = { kind: 'empty', face: '' };
+/** An empty cell that can be taken. */
+export const SQUARE: GridCell = { ...EMPTY, takeable: true };
 
 export interface GridProps {
   readonly shape?: GridShape;

@@ -6,6 +6,7 @@ import {
   FOUR,
   LETTERS,
   SOLID,
+  SQUARE,
   cellOf,
   manyCells,
   mountGrid,
@@ -249,6 +250,27 @@ describe('keys', () => {
       cellOf(grid, cell).click();
     }
     expect(said(grid, 'take')).toHaveLength(0);
+  });
+
+  it('take an empty cell where the game lets it be taken', async () => {
+    const grid = mountGrid({ cells: LETTERS.with(0, SQUARE).with(1, EMPTY), mode: 'pick' });
+    expect(cellOf(grid, 0).getAttribute('aria-disabled')).toBeNull();
+    expect(cellOf(grid, 0).getAttribute('aria-selected')).toBe('false');
+    expect(cellOf(grid, 1).getAttribute('aria-disabled')).toBe('true');
+    expect(cellOf(grid, 1).getAttribute('aria-selected')).toBeNull();
+    grid.vm.focus(0);
+    press(grid, 0, { key: ' ' });
+    cellOf(grid, 0).click();
+    expect(said(grid, 'take')).toEqual([[0], [0]]);
+    await grid.setProps({ picked: [0] });
+    expect(cellOf(grid, 0).getAttribute('aria-selected')).toBe('true');
+    expect(nameOf(grid, 0)).toBe('empty, row 1 column 1, chosen');
+  });
+
+  it('draw an empty cell anew when it can be taken no more', async () => {
+    const grid = mountGrid({ cells: LETTERS.with(0, SQUARE) });
+    await grid.setProps({ cells: LETTERS.with(0, EMPTY) });
+    expect(cellOf(grid, 0).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('do nothing on a closed grid', () => {

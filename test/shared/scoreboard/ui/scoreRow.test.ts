@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { barOf, type ScoreRow } from '#shared/scoreboard/ui/scoreRow.ts';
 
 function row(before: number, gained: number | null, target: number | null): ScoreRow {
-  return { seat: 0, name: 'You', kind: 'you', before, gained, total: before + (gained ?? 0), target, note: null };
+  return {
+    seat: 0,
+    name: 'You',
+    kind: 'you',
+    before,
+    gained,
+    total: before + (gained ?? 0),
+    target,
+    note: null,
+  };
 }
 
 test('41 and 21 more of 100 are 41 % and 21 %', () => {
