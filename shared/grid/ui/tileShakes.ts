@@ -32,7 +32,8 @@ export function useTileShakes(): TileShakes {
   }
 
   function stop(): void {
-    for (const animation of running) animation.cancel();
+    // Not cancelled: whoever waited for the end of one would hear of a fault.
+    for (const animation of running) animation.finish();
     running = [];
     removeEventListener('keydown', stop, true);
     removeEventListener('pointerdown', stop, true);

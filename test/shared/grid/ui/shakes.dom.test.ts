@@ -5,7 +5,7 @@ import { cellOf, mountGrid, press, said, type Grid } from './boards.ts';
 interface Shake {
   readonly cell: string | undefined;
   readonly lasts: number;
-  readonly cancel: () => void;
+  readonly finish: () => void;
 }
 
 let shakes: Shake[] = [];
@@ -15,9 +15,9 @@ beforeEach(() => {
   shakes = [];
   HTMLElement.prototype.animate = function (this: HTMLElement, _frames, options): Animation {
     const { duration = 0, delay = 0 } = typeof options === 'object' ? options : {};
-    const cancel = vi.fn();
-    shakes.push({ cell: this.dataset.cell, lasts: Number(duration) + delay, cancel });
-    return Object.assign(new EventTarget() as Animation, { cancel });
+    const finish = vi.fn();
+    shakes.push({ cell: this.dataset.cell, lasts: Number(duration) + delay, finish });
+    return Object.assign(new EventTarget() as Animation, { finish });
   };
 });
 
@@ -74,14 +74,14 @@ describe('a roll', () => {
     await roll(grid);
     press(grid, 0, { key: ' ' });
     expect(said(grid, 'take')).toEqual([[0]]);
-    for (const { cancel } of shakes) expect(cancel).toHaveBeenCalledOnce();
+    for (const { finish } of shakes) expect(finish).toHaveBeenCalledOnce();
   });
 
   it('is skipped by a touch anywhere', async () => {
     const grid = mountGrid();
     await roll(grid);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    for (const { cancel } of shakes) expect(cancel).toHaveBeenCalledOnce();
+    for (const { finish } of shakes) expect(finish).toHaveBeenCalledOnce();
     expect(cellOf(grid, 0)).toBeDefined();
   });
 
