@@ -38,7 +38,10 @@ async function expectToKeep(
   where: string,
 ): Promise<void> {
   const options = { runOnly, resultTypes: ['violations'] };
-  const again = await page.evaluate(async (how) => (await window.axe?.run(document, how))?.violations, options);
+  const again = await page.evaluate(
+    async (how) => (await window.axe?.run(document, how))?.violations,
+    options,
+  );
   const found = again ?? (await firstLook(page));
   expect(
     found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
@@ -95,9 +98,11 @@ export async function expectLargeTargets(page: Page, where: string): Promise<voi
       const spread = getComputedStyle(control, '::after');
       const isSpread = spread.content !== 'none' && spread.position === 'absolute';
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-      const boxes = [control, ...labels, ...(isSpread && control.offsetParent !== null ? [control.offsetParent] : [])].map(
-        (element) => element.getBoundingClientRect(),
-      );
+      const boxes = [
+        control,
+        ...labels,
+        ...(isSpread && control.offsetParent !== null ? [control.offsetParent] : []),
+      ].map((element) => element.getBoundingClientRect());
       return {
         width: Math.round(Math.max(...boxes.map(({ width }) => width))),
         height: Math.round(Math.max(...boxes.map(({ height }) => height))),
@@ -108,13 +113,10 @@ export async function expectLargeTargets(page: Page, where: string): Promise<voi
       const isInline = getComputedStyle(control).display === 'inline';
       return control instanceof HTMLAnchorElement && isInline && around.trim() !== control.innerText.trim();
     }
-    return (
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter(
-          (control) => control.closest('.unseen, .unseen-until-focus') === null && !isInSentence(control),
-        )
-        .map((control) => ({ control, ...sizeOf(control) }))
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.closest('.unseen, .unseen-until-focus') === null && !isInSentence(control))
+      .map((control) => ({ control, ...sizeOf(control) }))
       .filter(({ width, height }) => height < least || width < least)
       .map(({ control, width, height }) => `${width} × ${height}: ${control.outerHTML.slice(0, 200)}`);
   }, TARGET);
