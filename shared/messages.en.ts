@@ -17,30 +17,21 @@ export const sharedWords = {
   'clock.noLimit': 'There is no limit.',
 
   'scores.label': 'Scores',
-  'scores.player': 'Player',
-  'scores.round': 'This round',
-  'scores.total': 'Total',
   'scores.points': '{count}',
   'scores.roundSays': 'This round {count}',
   'scores.totalSays': 'Total {count}',
   'scores.sum': '{before} + {gained}',
   'scores.turn': 'to play',
-  'scores.toGo': { by: 'count', one: '{count} to go to {target}', other: '{count} to go to {target}' },
-  'scores.there': '{target} reached',
 
   'entry.label': 'Your words',
   'entry.clear': 'Clear',
   'entry.enter': 'Enter',
 
-  'list.none': 'none',
   'list.points': { by: 'count', one: '{count} point', other: '{count} points' },
   'list.rejected': 'rejected',
   'list.reject': 'Reject {word}',
   'list.takeBack': 'Take back',
   'list.takeBackWord': 'Take back {word}',
-  'list.showPath': '{word}, show its path',
-
-  'dialog.close': 'Close',
 
   'setting.integer': '{label} is a whole number from {min} to {max}.',
   'setting.choice': '{label} is one of {options}.',

@@ -13,7 +13,6 @@ export const tableWords = {
 
   'round.label': 'Round',
   'round.end': 'End round now',
-  'round.waiting': 'You have ended the round for yourself. It goes on until all have.',
 
   'score.you': 'You',
   'score.computer': 'Computer',

@@ -70,7 +70,6 @@ export const menuWords = {
   'keys.close': 'Close',
 
   'game.ways': 'Ways to play',
-  'game.usual': 'The usual settings.',
   'game.allOptions': 'All options',
   'game.help': 'How to play',
   'game.kept': 'Kept words',

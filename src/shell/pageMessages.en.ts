@@ -107,7 +107,6 @@ export const pageWords = {
   'help.title': 'How to play',
   'help.gameTitle': 'How to play {game}',
   'help.games': 'The games',
-  'help.rules': 'Rules',
   'help.loading': 'The rules are being fetched …',
   'help.noRules': 'The rules could not be fetched ({why}).',
   'help.back': 'All help',
