@@ -68,7 +68,8 @@ test('a whole game by the keyboard alone', async ({ page }) => {
       .first(),
   ).toBeAttached();
 
-  await table.pass(ROUND);
+  // The clock stands still when the time is up, so that what was on its way to the editor comes at once.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ROUND);
   const over = page.getByRole('dialog', { name: 'Game over—you win!' });
   await expect(over).toBeVisible();
   // A stray Enter is not an answer.
@@ -275,7 +276,9 @@ test('a tab closed in the middle of a round: its words, its board and its time a
   await boggle(first).startRound();
   const letters = await boggle(first).letters();
   await boggle(first).editor().pressSequentially('kept words ');
+  const closed = first.waitForEvent('close');
   await first.close({ runBeforeUnload: true });
+  await closed;
 
   const page = await context.newPage();
   await page.goto('./');

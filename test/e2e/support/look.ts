@@ -72,7 +72,7 @@ export async function expectCleanEverywhere(page: Page, where: string): Promise<
       await atRest(page);
       const look = `${where}, ${colorScheme}, ${viewport.width} × ${viewport.height}`;
       if (colorScheme === 'light') await expectClean(page, look);
-      else await expectToKeep(OF_COLOUR, page, look);
+      else await expectToKeep({ type: 'rule', values: OF_COLOUR }, page, look);
     }
     await expectNoSideways(page, `${where}, ${viewport.width} × ${viewport.height}`);
   }
