@@ -4,6 +4,7 @@ import type { Json } from '#shared/json.ts';
 import type { Carry } from '#shared/plugin/contract.ts';
 import { say } from '#src/shell/say.ts';
 import type { BrowserNotes } from './browserNotes.ts';
+import { parsedJson } from './parsedJson.ts';
 
 /** What a match is given, and a sentence if something was wrong with what had been kept. */
 export interface Loaded {
@@ -61,7 +62,7 @@ export function createCarriedStore(notes: BrowserNotes, alone: Alone): CarriedSt
     const afresh = { carried: carry.initial(), matches: [] };
     const text = notes.get(keyOf(game));
     if (text === null) return { ...afresh, warning: null, stuck: false };
-    const sound = understood(carry, parsed(text));
+    const sound = understood(carry, parsedJson(text));
     if (sound !== null) return { ...sound, warning: null, stuck: false };
     const since = understood(carry, meanwhile.get(keyOf(game))) ?? afresh;
     const stuck = !setAside(game, text);
@@ -134,13 +135,4 @@ function understood(carry: Carry, stored: unknown): Pick<Reading, 'carried' | 'm
 
 function keyOf(game: GameName): string {
   return `quoin:carried:${game.id}`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

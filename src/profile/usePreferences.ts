@@ -2,6 +2,7 @@
 import { defineStore } from 'pinia';
 import { inject, shallowRef } from 'vue';
 import { readPreferences, type Preferences } from './preferences.ts';
+import { parsedJson } from './parsedJson.ts';
 import { SERVICES } from './services.ts';
 
 const KEY = 'quoin:preferences';
@@ -17,7 +18,7 @@ export const usePreferences = defineStore('preferences', () => {
 
   function load(): Preferences {
     const text = notes.get(KEY);
-    const read = readPreferences(text === null ? null : parsed(text));
+    const read = readPreferences(text === null ? null : parsedJson(text));
     return text === null && notes.get(MUTED_KEY) === 'yes' ? { ...read, sound: false } : read;
   }
 
@@ -35,12 +36,3 @@ export const usePreferences = defineStore('preferences', () => {
 
   return { preferences, change, follow };
 });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
