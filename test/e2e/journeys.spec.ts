@@ -278,7 +278,7 @@ test('a tab closed in the middle of a round: its words, its board and its time a
   const letters = await boggle(first).letters();
   await boggle(first).editor().pressSequentially('kept words ');
   // A tab may take with it what was typed in its last quarter of a second.
-  await expect.poll(() => keptWriting(first)).toBe('kept words ');
+  await expect.poll(() => keptWriting(first)).toBe('kept\nwords\n');
   const closed = first.waitForEvent('close');
   await first.close({ runBeforeUnload: true });
   await closed;

@@ -54,6 +54,9 @@ export function keptWriting(page: Page): Promise<string> {
       };
     });
     db.close();
-    return [...entries.matchAll(/"ins":"([^"]*)"/g)].map(([, written]) => written).join('');
+    return [...entries.matchAll(/"ins":"([^"]*)"/g)]
+      .map(([, written]) => written)
+      .join('')
+      .replaceAll('\\n', '\n');
   });
 }
