@@ -1,0 +1,52 @@
+/** What a pause draws over the table, where it stands, and where the focus goes on afterwards. */
+import { nextTick, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
+
+export interface Curtain {
+  /** Whether the card of a pause is there. */
+  readonly drawn: Readonly<ShallowRef<boolean>>;
+  /** Where the table would have it: it marks that place with `data-paused-here`. Null for the frame's own place. */
+  readonly place: Readonly<ShallowRef<HTMLElement | null>>;
+  /** Hears where on the stage the focus is. */
+  remember(event: FocusEvent): void;
+  /** Brings the focus back to where it was when the match was paused. */
+  refocus(): Promise<void>;
+}
+
+/** `covered`: the whole stage is hidden by the pause, so that no place on it is to be seen. */
+export function useCurtain(
+  paused: Readonly<Ref<boolean>>,
+  covered: Readonly<Ref<boolean>>,
+  stage: Readonly<Ref<HTMLElement | null>>,
+): Curtain {
+  const place = shallowRef<HTMLElement | null>(null);
+  const drawn = shallowRef(false);
+  let lastFocus: HTMLElement | null = null;
+
+  watch(
+    paused,
+    async (now) => {
+      // The table hides first; and what is not there yet cannot say where.
+      await nextTick();
+      place.value = covered.value
+        ? null
+        : (stage.value?.querySelector<HTMLElement>('[data-paused-here]') ?? null);
+      drawn.value = now && paused.value;
+    },
+    { immediate: true },
+  );
+
+  return {
+    drawn,
+    place,
+    remember({ target }) {
+      if (!paused.value && target instanceof HTMLElement) lastFocus = target;
+    },
+    async refocus() {
+      await nextTick();
+      const first = stage.value?.querySelector<HTMLElement>(
+        'textarea:enabled, [tabindex="0"], button:enabled',
+      );
+      (lastFocus?.isConnected === true ? lastFocus : first)?.focus();
+    },
+  };
+}
