@@ -11,7 +11,7 @@ export const TIME_TALKS = ['all', 'last', 'none'] as const;
 
 export const PREFERENCES = v.object({
   theme: v.fallback(v.picklist(THEMES), 'system'),
-  /** Whether sounds (and the buzz of a phone) are on. */
+  /** Whether sounds are on. A phone buzzes either way. */
   sound: v.fallback(v.boolean(), true),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   textSize: v.fallback(v.picklist(TEXT_SIZES), 100),

@@ -20,10 +20,13 @@ export function createSound(): Sound {
   function unlock(): void {
     if (typeof AudioContext === 'undefined') return;
     audio ??= new AudioContext();
-    if (audio.state === 'suspended') void audio.resume();
+    // Suspended before a gesture; some telephones interrupt it as well.
+    if (audio.state !== 'running') void audio.resume();
   }
 
+  // A finger counts as a gesture when it leaves the screen, a mouse when it presses.
   addEventListener('pointerdown', unlock, { passive: true });
+  addEventListener('pointerup', unlock, { passive: true });
   addEventListener('keydown', unlock);
 
   function voiceOf(
@@ -66,6 +69,7 @@ export function createSound(): Sound {
     },
     close() {
       removeEventListener('pointerdown', unlock);
+      removeEventListener('pointerup', unlock);
       removeEventListener('keydown', unlock);
       void audio?.close();
       audio = null;

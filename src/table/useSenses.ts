@@ -10,20 +10,22 @@ export interface Senses {
   toggleSound(): void;
   /** Plays a sound, unless they are off. */
   play(name: SoundName): void;
-  /** Lets a phone buzz, where it can and sounds are on. */
+  /** Lets a phone buzz, where it can: whoever hears nothing needs it most. */
   buzz(): void;
 }
 
 const BUZZ = [120, 60, 120];
 
-/** `quiet`: a match from a file stays silent until sound is asked for at this table. */
+/** `quiet`: a match from a file stays silent and still until sound is asked for at this table. */
 export function useSenses(quiet: boolean): Senses {
   const profile = usePreferences();
   const hushed = shallowRef(quiet);
+  // Asked for now: a browser lets sound begin with a gesture, and the next one is already about this table.
+  const sound = pageSound();
   const muted = computed(() => hushed.value || !profile.preferences.sound);
 
   function play(name: SoundName): void {
-    if (!muted.value) pageSound().play(name);
+    if (!muted.value) sound.play(name);
   }
 
   provide(SOUND, play);
@@ -52,7 +54,7 @@ export function useSenses(quiet: boolean): Senses {
     play,
     buzz() {
       // Missing in some browsers, whatever its type says.
-      if (!muted.value && 'vibrate' in navigator) navigator.vibrate(BUZZ);
+      if (!hushed.value && 'vibrate' in navigator) navigator.vibrate(BUZZ);
     },
   };
 }
