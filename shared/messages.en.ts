@@ -23,6 +23,9 @@ export const sharedWords = {
   'scores.sum': '{before} + {gained}',
   'scores.turn': 'to play',
 
+  'chord.alt': 'Alt+{key}',
+  'chord.titled': '{name} ({keys})',
+
   'entry.label': 'Your words',
   'entry.clear': 'Clear',
   'entry.enter': 'Enter',

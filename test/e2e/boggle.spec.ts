@@ -203,5 +203,6 @@ test('a match saved as a file comes back from it, paused', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();
   expect(await table.letters()).toEqual(letters);
-  await expect(page.getByRole('button', { name: 'Sound is off' })).toBeVisible();
+  const sound = page.getByRole('button', { name: 'Sound', exact: true });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,6 +1,6 @@
-import { enableAutoUnmount } from '@vue/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPlace, GAMES, type Place } from './seated.ts';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPlace, GAMES, plainTable, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -28,12 +28,16 @@ test('Alt+P pauses, and goes on', async () => {
   expect(isPaused()).toBe(false);
 });
 
-test('Alt+M switches the sound', async () => {
+test('Alt+M switches the sound, and says so', async () => {
+  const pressed = (): unknown => place.page().find('[aria-label=Sound]').attributes('aria-pressed');
   await place.sit();
+  expect(pressed()).toBe('true');
   await place.chord('KeyM');
-  expect(place.page().find('[aria-label="Sound is off"]').exists()).toBe(true);
+  expect(pressed()).toBe('false');
+  expect(last()).toEqual({ text: 'Sound is off', urgency: 'polite' });
   await place.chord('KeyM');
-  expect(place.page().find('[aria-label="Sound is on"]').exists()).toBe(true);
+  expect(pressed()).toBe('true');
+  expect(last()).toEqual({ text: 'Sound is on', urgency: 'polite' });
 });
 
 test.each([
@@ -54,12 +58,13 @@ test('Alt+T says so where no clock runs', async () => {
   expect(last()).toEqual({ text: 'There is no limit.', urgency: 'assertive' });
 });
 
-test('Alt+U takes back', async () => {
+test('Alt+U takes back, and says so', async () => {
   await place.deal(GAMES.highCard, ['person', 'person']);
   await place.sit();
   await place.press('keep');
   await place.chord('KeyU');
   expect((await place.kept()).at(-1)).toEqual({ type: 'back', to: 0 });
+  expect(last()).toEqual({ text: 'Taken back.', urgency: 'polite' });
 });
 
 test.each([{ altKey: false }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
@@ -85,4 +90,73 @@ test('buttons name their chord beside their name', async () => {
   await place.sit();
   await place.press('startRound');
   expect(place.page().find('[aria-label=Pause]').attributes('title')).toBe('Pause (Alt+P)');
+});
+
+describe('a chord of the table’s own', () => {
+  const turned = (): string => place.page().find('.turned').text();
+  const title = (): unknown => place.page().find('.turned').attributes('title');
+
+  test('runs while the match goes on, and is named', async () => {
+    await place.sit();
+    expect(await place.chord('KeyR')).toBe(true);
+    expect(turned()).toBe('1');
+    expect(title()).toBe('Turn the board (Alt+R)');
+  });
+
+  test.each([{ altKey: false }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'is let through with other keys: %o',
+    async (keys) => {
+      await place.sit();
+      expect(await place.chord('KeyR', keys)).toBe(false);
+      expect(turned()).toBe('0');
+    },
+  );
+
+  test('is run once for a key that is held down', async () => {
+    await place.sit();
+    await place.chord('KeyR');
+    await place.chord('KeyR', { repeat: true });
+    expect(turned()).toBe('1');
+  });
+
+  test('does nothing while the match is paused', async () => {
+    await place.sit();
+    await place.press('startRound');
+    await place.chord('KeyP');
+    await place.chord('KeyR');
+    expect(turned()).toBe('0');
+    await place.chord('KeyP');
+    await place.chord('KeyR');
+    expect(turned()).toBe('1');
+  });
+
+  test('does nothing while a dialog is open, the table’s or the frame’s', async () => {
+    await place.sit();
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.showModal();
+    await place.chord('KeyR');
+    expect(turned()).toBe('0');
+    dialog.remove();
+    await place.chord('KeyR');
+    expect(turned()).toBe('1');
+  });
+
+  test('neither runs nor is named for whoever has switched shortcuts off', async () => {
+    place.notes.set('quoin:preferences', JSON.stringify({ shortcuts: false }));
+    await place.sit();
+    expect(await place.chord('KeyR')).toBe(false);
+    expect(turned()).toBe('0');
+    expect(title()).toBe('Turn the board');
+  });
+
+  test('is nobody’s where there is no frame, and is forgotten with its table', async () => {
+    const table = mount(plainTable(), { props: { view: { effects: [] }, send: () => null } });
+    expect(await place.chord('KeyR')).toBe(false);
+    expect(table.find('.turned').attributes('title')).toBe('Turn the board');
+    table.unmount();
+    await place.sit();
+    place.page().unmount();
+    expect(await place.chord('KeyR')).toBe(false);
+  });
 });

@@ -21,6 +21,7 @@ import { foldRecord } from '#shared/match/timeline.ts';
 import type { Plugin, TableProps } from '#shared/plugin/contract.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { ANNOUNCE, type Urgency } from '#shared/plugin/ui/announce.ts';
+import { useChord } from '#shared/plugin/ui/chords.ts';
 import { useFrameTools, useMoment, useOwnParts, type FramePart } from '#shared/plugin/ui/frame.ts';
 import { useHint } from '#shared/plugin/ui/hints.ts';
 import { useOwnCurtain } from '#shared/plugin/ui/pause.ts';
@@ -42,7 +43,7 @@ interface Plain {
   readonly own?: readonly FramePart[];
 }
 
-/** A table with a button a move, and a sheet whose text it sends when it is paused or taken down. */
+/** A table with a button a move, a chord of its own, and a sheet whose text it sends when it is paused or taken down. */
 export function plainTable({ hides = true, own = [] }: Plain = {}): Component {
   return defineComponent({
     props: ['view', 'send'],
@@ -52,6 +53,11 @@ export function plainTable({ hides = true, own = [] }: Plain = {}): Component {
       const hint = useHint('plain.first');
       const draft = shallowRef('');
       const answer = shallowRef<string | null>(null);
+      const quarters = shallowRef(0);
+      const turn = (): void => {
+        quarters.value += 1;
+      };
+      const { titled } = useChord('KeyR', turn, () => 'Turn the board');
       useOwnParts(...own);
       useMoment(() => `Effects so far: ${props.view.effects.length}`);
 
@@ -82,6 +88,7 @@ export function plainTable({ hides = true, own = [] }: Plain = {}): Component {
             button(type, () => void send(type)),
           ),
           h('p', { class: 'answer' }, answer.value ?? ''),
+          h('p', { class: 'turned', title: titled.value }, quarters.value),
           hint.shown.value
             ? h('p', { class: 'hint-card' }, [button('Got it', hint.read), button('No hints', hint.skipAll)])
             : null,
