@@ -93,8 +93,6 @@ export interface BoggleData {
   readonly difficulty: number;
   /** What target and difficulty may be set to. */
   readonly bounds: { readonly target: Bounds; readonly difficulty: Bounds };
-  /** Of 100 words that the learner lacks, how many it learns on average. */
-  readonly learnsPercent: number;
   /** How many words the learner knows. */
   readonly vocabularySize: number;
   readonly can: BoggleControls;

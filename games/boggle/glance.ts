@@ -1,6 +1,7 @@
 /** What a list tells of a match of Boggle. */
 import type { Glance, Message, View } from '#shared/plugin/view.ts';
 import type { BoggleData } from './data.ts';
+import { gameSides } from './sides.ts';
 
 /** The board of a round that runs lies face down: its time may be standing still. */
 export function glance({ data }: View<BoggleData>): Glance {
@@ -21,10 +22,9 @@ function doingOf(phase: BoggleData['phase'], round: number): Message {
   return { key: phase === 'gameOver' ? 'glance.over' : 'glance.begin' };
 }
 
-function lineOf({ players, self, target }: BoggleData): Message {
-  const yours = players[self]?.total ?? 0;
-  const theirs = Math.max(0, ...players.filter(({ seat }) => seat !== self).map(({ total }) => total));
-  const params = { yours, theirs, target };
-  if (yours === theirs) return { key: 'glance.level', params };
-  return { key: yours > theirs ? 'glance.lead' : 'glance.trail', params };
+function lineOf(data: BoggleData): Message {
+  const { yours, theirs, result } = gameSides(data);
+  return { key: LINES[result], params: { yours, theirs, target: data.target } };
 }
+
+const LINES = { win: 'glance.lead', lose: 'glance.trail', draw: 'glance.level' } as const;

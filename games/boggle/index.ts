@@ -64,5 +64,6 @@ export const plugin: Plugin = {
   seats: { min: 2, max: 2, usual: ['person', 'learner'] },
   settings,
   presets,
+  keys: [{ id: 'turn', chord: 'Alt+R', label: menuWords['key.turn'] }],
   load: () => import('./game.ts').then((module) => module.game),
 };

@@ -17,4 +17,6 @@ export const menuWords = {
   'setting.difficulty.help': 'How readily the computer learns the words you type: at 10 it learns them all.',
   'setting.roundTime': 'Clock',
   'setting.roundTime.help': 'How long a round lasts.',
+
+  'key.turn': 'turn the board',
 } as const;

@@ -2,7 +2,6 @@
  * What stands in the editor before it has become moves. Changes go out at most four times a second, at once when
  * less than a second is left or when somebody looks away; what is not delivered yet survives whatever comes in.
  */
-import { messages } from './messages.en.ts';
 import type { BoggleEdit } from './moves.ts';
 import { SHEET_LIMIT } from './rules.ts';
 import { editBetween, withinLimit } from './sheetText.ts';
@@ -29,8 +28,8 @@ export interface DraftOptions {
 
 export interface SheetDraft {
   text(): string;
-  /** Puts a text into the editor; answers a sentence when not all of it fits. */
-  write(text: string): string | null;
+  /** Puts a text into the editor; answers a code when not all of it fits. */
+  write(text: string): 'sheet/full' | null;
   /** Sends what is not sent yet, now. */
   flush(): void;
   /** What the match says stands on the sheet of that round. */
@@ -111,7 +110,7 @@ export function createSheetDraft(options: DraftOptions): SheetDraft {
       schedule();
       if (fitting === next) return null;
       options.changed(text);
-      return messages['sheet/full'];
+      return 'sheet/full';
     },
     flush,
     adopt(toldText, toldRound) {

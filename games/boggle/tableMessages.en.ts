@@ -7,6 +7,7 @@ export const tableWords = {
 
   'board.label': 'Letter cubes, {width} by {height}',
   'board.empty': 'The letters are dealt when the round starts, and the clock starts with them.',
+  'board.emptyNoClock': 'The letters are dealt when the round starts. It lasts until you end it.',
   'board.hint': 'Type it, drag across the cubes, or move with arrow keys and Space.',
   'board.turn': 'Turn the board a quarter',
   'board.cannotTake': '{letter} does not follow there.',

@@ -119,7 +119,6 @@ function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
     target,
     difficulty,
     bounds: BOUNDS,
-    learnsPercent: (difficulty * 100) / DIFFICULTY.max,
     vocabularySize: context.vocabulary.length,
     can: controlsOf(state, viewer),
     revealed: status === 'done' ? { vocabulary: context.vocabulary, gameSeed: context.gameSeed } : null,

@@ -11,8 +11,10 @@ import {
 } from 'vue';
 import type { Send } from '#shared/plugin/contract.ts';
 import { MATCH_NOW } from '#shared/timer/ui/matchClockKey.ts';
+import { useSay } from '#shared/plugin/ui/words.ts';
 import type { Clock } from '#shared/plugin/view.ts';
 import type { BoggleData } from '../data.ts';
+import { REFUSALS } from '../messages.en.ts';
 import type { BoggleMove } from '../moves.ts';
 import { createSheetDraft } from '../sheetDraft.ts';
 import { clearWord, endWord } from '../sheetText.ts';
@@ -50,6 +52,7 @@ export interface Sheet {
 const NOTHING: readonly number[] = [];
 
 export function useSheet({ data, clock, paused, send, complain, finish }: SheetOptions): Sheet {
+  const say = useSay(REFUSALS);
   const matchNow = inject(MATCH_NOW, () => () => 0, true);
   const text = shallowRef('');
   /** The cells taken for the word being written. */
@@ -98,9 +101,9 @@ export function useSheet({ data, clock, paused, send, complain, finish }: SheetO
 
   function write(next: string): void {
     if (!data.value.can.write) return;
-    const sentence = draft.write(next);
+    const fault = draft.write(next);
     text.value = draft.text();
-    if (sentence !== null) complain(sentence);
+    if (fault !== null) complain(say(fault));
   }
 
   function trace(next: Tracing): void {

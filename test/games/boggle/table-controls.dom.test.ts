@@ -101,14 +101,17 @@ describe('the target score', () => {
     expect(table.match.data(0).target).toBe(100);
   });
 
-  test('half a number survives whatever else changes', async () => {
+  test('half a number survives whatever else changes, and keeps the focus', async () => {
     const table = openTable();
     await table.press('Start round');
     const field = table.field('Target score');
+    field.focus();
     field.value = '7';
     field.dispatchEvent(new Event('input'));
     await table.reach(180_000);
     expect(table.field('Target score').value).toBe('7');
+    expect(document.activeElement).toBe(table.field('Target score'));
+    expect(table.match.data(table.now()).phase).toBe('review');
   });
 });
 
@@ -145,7 +148,9 @@ describe('hints of the first minute', () => {
     expect(table.wrapper.find('.hint-card').text()).toContain('scores for nobody');
     await table.reach(180_000);
     expect(table.wrapper.find('.hint-card').text()).toContain('take out what is none');
+    table.button('No more hints').focus();
     await table.press('No more hints');
+    expect(document.activeElement?.tagName).toBe('H2');
     expect(table.read).toContain('boggle.reject');
   });
 });

@@ -63,6 +63,12 @@ describe('the end of a game', () => {
     expect(table.listed('Your words only')).toEqual([table.walk(8)]);
     expect(table.moves).toEqual([]);
     expect(table.button('Start round').disabled).toBe(false);
+    expect(document.activeElement?.textContent).toBe('You take round 1, 11 to 0');
+  });
+
+  test('offers the focus to what ends nothing', async () => {
+    await won();
+    expect(document.querySelector('dialog [autofocus]')?.textContent.trim()).toBe('Look at the words first');
   });
 
   test('with an empty sheet against a computer that finds a word, the computer wins', async () => {

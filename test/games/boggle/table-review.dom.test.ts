@@ -57,7 +57,9 @@ describe('after a round', () => {
     await choose(alone);
     await table.key(' ', outside);
     expect(table.listed('Your words only')).toEqual([]);
+    table.button('Show all words').focus();
     await table.press('Show all words');
+    expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
     expect(table.listed('Your words only')).toEqual([alone]);
   });
 });

@@ -155,17 +155,17 @@ describe('the board', () => {
     expect(editor.value).toBe(`zzka${table.walk(1)}`);
   });
 
-  test('shows the path of a word of the list, until the next letter', async () => {
+  test('shows the path of a word of the list, also over the one being written, until the next letter', async () => {
     const table = await inRound();
-    await table.write(`${table.walk(4)}\n`);
+    await table.write(`${table.walk(4)}\nzz9`);
     const [word] = [...document.querySelectorAll('button')].filter((each) =>
       each.textContent.trim().startsWith(table.walk(4)),
     );
     word?.click();
     await flushPromises();
     expect(table.lit()).toHaveLength(4);
-    await table.key(' ', 15);
-    expect(table.lit()).toEqual([15]);
+    await table.write(`${table.walk(4)}\n${table.walk(2)}`);
+    expect(table.lit()).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The real table of Boggle before the real match: every move goes through the door and comes back as a view. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { vi } from 'vitest';
+import { reactive } from 'vue';
 import BoggleTable from '#games/boggle/BoggleTable.vue';
 import type { BoggleMove } from '#games/boggle/moves.ts';
 import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
@@ -47,7 +48,7 @@ export function openTable(options: DuelOptions = {}): TableKit {
   const moves: BoggleMove[] = [];
   const said: string[] = [];
   const heard: string[] = [];
-  const read: string[] = [];
+  const read = reactive<string[]>([]);
 
   async function send(move: BoggleMove): Promise<string | null> {
     moves.push(move);

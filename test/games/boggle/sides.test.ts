@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { gameSides, roundSides } from '#games/boggle/sides.ts';
+import type { BogglePlayer } from '#games/boggle/data.ts';
+
+function player(seat: number, roundScore: number, total: number): BogglePlayer {
+  return { seat, writes: true, done: false, roundScore, total, result: null };
+}
+
+it('of many seats the viewer is told of the best of the others, not of their sum', () => {
+  const told = { self: 1, players: [player(0, 4, 30), player(1, 5, 28), player(2, 3, 20)] };
+  expect(roundSides(told)).toEqual({ yours: 5, theirs: 4, result: 'win' });
+  expect(gameSides(told)).toEqual({ yours: 28, theirs: 30, result: 'lose' });
+  expect(roundSides({ ...told, self: 0 })).toMatchObject({ result: 'lose' });
+  expect(gameSides({ self: 0, players: [player(0, 0, 7), player(1, 0, 7)] })).toMatchObject({
+    result: 'draw',
+  });
+});
