@@ -1,7 +1,8 @@
 /** Every screen, looked at: `npm run pictures` keeps what is seen; here it is compared with what was kept. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { boggle, pathsOf } from './support/boggle.ts';
 import { expectPicture } from './support/pictures.ts';
+import { expect, test } from './support/test.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -77,11 +78,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
           .getByRole('button', { name: /^Resume/ })
           .first()
           .click();
+        await expect(table.editor()).toBeEnabled();
         await page.clock.runFor(130_000);
         await expect(page.getByRole('dialog')).toBeVisible();
         await settle(page, 8000);
         await look('game-over');
-        await page.getByRole('button', { name: 'OK' }).click();
+        await page.getByRole('button', { name: 'OK', exact: true }).click();
         await page.getByRole('button', { name: 'Quit', exact: true }).click();
         await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
         await visit('./history', 'history');
