@@ -13,7 +13,10 @@ export interface FinishedGame {
 }
 
 export interface MatchBrief {
-  /** The game's own sentences on where the match is and how it stands, in the language they were kept in. */
+  /**
+   * The game's own sentences on where the match is and how it stands. They are kept spelled out, so that a list need
+   * not load the game: they stay in the language they were kept in until the match is opened again.
+   */
   readonly doing: string | null;
   readonly line: string | null;
   /** ms left on the clock that ends first; null where none runs. */

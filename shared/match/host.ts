@@ -116,6 +116,8 @@ export function openHost(options: HostOptions): Host {
   }
 
   function passTime(): void {
+    // What is over stays as it ended, however long it is looked at.
+    if (isFinal(current)) return;
     const before = current;
     current = advance(timeline.machine, current, clock.now());
     if (before.snapshot !== current.snapshot || before.pending !== current.pending) tell();
@@ -190,7 +192,12 @@ export function openHost(options: HostOptions): Host {
   }
 
   function record(): MatchRecord {
-    return { ...options.record, log: timeline.log, until: Math.max(current.at, clock.now()) };
+    return { ...options.record, log: timeline.log, until: reached() };
+  }
+
+  /** Match time in ms up to which there is something to keep: none passes any more once it is over. */
+  function reached(): number {
+    return isFinal(current) ? current.at : Math.max(current.at, clock.now());
   }
 
   tick();
@@ -225,8 +232,9 @@ export function openHost(options: HostOptions): Host {
       return () => listeners.delete(listener);
     },
     hide() {
-      // A match that goes on elsewhere has its own time.
-      if (saver.saving().kind !== 'elsewhere') store.hurry(id, clock.now());
+      const { kind } = saver.saving();
+      // A match that goes on elsewhere has its own time, a deleted one none, and what is over stands still.
+      if (kind !== 'elsewhere' && kind !== 'deleted' && !isFinal(current)) store.hurry(id, reached());
       void saver.flush();
     },
     async close() {

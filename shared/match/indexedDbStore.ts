@@ -90,14 +90,18 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       const kept = await work.store.get(id);
       // A damaged row stays as it is: it can still be seen, saved and deleted.
       if (kept !== undefined && !isBare(kept)) {
-        const reached = Math.max(kept.record.until, until);
-        await work.store.put({
-          ...kept,
-          touched: now(),
-          final: kept.final || final,
-          brief: brief ?? kept.brief ?? null,
-          record: { ...kept.record, until: reached },
-        });
+        const news = until > kept.record.until || (final && !kept.final);
+        const sameBrief = brief === null || canonicalJson(brief) === canonicalJson(kept.brief ?? null);
+        // Nothing is written when there is nothing new.
+        if (news || !sameBrief) {
+          await work.store.put({
+            ...kept,
+            touched: news ? now() : kept.touched,
+            final: kept.final || final,
+            brief: brief ?? kept.brief ?? null,
+            record: { ...kept.record, until: Math.max(kept.record.until, until) },
+          });
+        }
       }
       await work.done;
       if (kept === undefined) throw new Error(DELETED);

@@ -38,7 +38,9 @@ export interface MatchStore {
   create(id: string, record: MatchRecord): Promise<void>;
   /** `conflict` when another entry with that number stands already: the match is played elsewhere too. */
   append(id: string, entry: Entry): Promise<'stored' | 'conflict'>;
-  /** What the match has come to. */
+  /**
+   * What the match has come to. Where neither time nor its being over is news, `touched` stays: looking is not playing.
+   */
   reach(id: string, reached: Reach): Promise<void>;
   /** The same at once and synchronously, as well as can be: for the moment a page is put away. */
   hurry(id: string, until: number): void;
@@ -78,9 +80,15 @@ export function createMemoryStore(now: () => number): MatchStore {
     },
     async reach(id, { until, final, brief }) {
       const { record, head } = find(id);
+      const news = until > record.until || (final && !head.final);
       matches.set(id, {
         record: { ...record, until: Math.max(record.until, until) },
-        head: { ...head, touched: now(), final: head.final || final, brief: brief ?? head.brief },
+        head: {
+          ...head,
+          touched: news ? now() : head.touched,
+          final: head.final || final,
+          brief: brief ?? head.brief,
+        },
       });
     },
     hurry(id, until) {

@@ -33,7 +33,7 @@ export function createSaver(
   let saving: Saving = { kind: 'kept' };
   let running: Promise<void> | null = null;
   let again = false;
-  // The end is noted again in case it had come just before a crash.
+  // The end is told again in case it had come just before a crash; a store that knows it leaves it at that.
   let kept = { until: reached().until, final: false };
 
   function say(next: Saving): void {

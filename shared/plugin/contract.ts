@@ -36,7 +36,19 @@ export interface Plugin {
   readonly settings: Fields;
   /** Named mixes of settings, offered at set-up; the first is what the usual button plays. */
   readonly presets?: readonly Preset[];
+  /** Chords of its own at its table, so that they stand where the arcade lists its keys. */
+  readonly keys?: readonly GameKey[];
   load(): Promise<Game>;
+}
+
+/** A chord that only one game has. */
+export interface GameKey {
+  /** A translation may have its label under `key.<id>`. */
+  readonly id: string;
+  /** Caps by their English names, joined by “+”: `Alt+R`. Letters are for words, so it takes Alt. */
+  readonly chord: string;
+  /** What it does, as it stands beside the key: “turn the board”. */
+  readonly label: string;
 }
 
 /** What was fetched for a match, by name; what it is, the game that asked for it knows. */

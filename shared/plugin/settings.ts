@@ -3,7 +3,8 @@
  * check of what comes in, and the mixes the conformance kit plays with.
  */
 import { sharedWords, type SharedWord } from '#shared/messages.en.ts';
-import { no, yes, type Result } from '#shared/result.ts';
+import { no, yes, type Refusal } from '#shared/result.ts';
+import { listed } from './listed.ts';
 import { spell, type Params } from './words.ts';
 
 interface FieldText {
@@ -108,7 +109,14 @@ export function withMoreTime(fields: Fields, settings: Settings, factor: number)
 export interface SettingFault {
   readonly key: SharedWord;
   readonly params: Params;
+  /** Labels of what there is to choose from: what goes into `{options}`, listed as the language does it. */
+  readonly options?: readonly string[];
 }
+
+/** Settings, or why there are none: as an English sentence, and as the fault for whoever speaks another language. */
+export type SettingsRead =
+  | { readonly ok: true; readonly value: Settings }
+  | ({ readonly ok: false; readonly fault: SettingFault } & Refusal<SettingsCode>);
 
 /** Why `value` does not fit the field, or null if it does. */
 export function faultOf(field: Field, value: unknown): SettingFault | null {
@@ -118,10 +126,7 @@ export function faultOf(field: Field, value: unknown): SettingFault | null {
       return isWhole(value, field.min, field.max) ? null : between('setting.integer', field);
     case 'choice': {
       if (field.options.some((option) => option.value === value)) return null;
-      return {
-        key: 'setting.choice',
-        params: { label, options: field.options.map((o) => o.value).join(', ') },
-      };
+      return { key: 'setting.choice', params: { label }, options: field.options.map((each) => each.label) };
     }
     case 'flag':
       return typeof value === 'boolean' ? null : { key: 'setting.flag', params: { label } };
@@ -132,9 +137,13 @@ export function faultOf(field: Field, value: unknown): SettingFault | null {
   }
 }
 
-/** A fault as an English sentence. */
-export function sentenceOfFault({ key, params }: SettingFault): string {
-  return spell('en', sharedWords[key], params);
+/** What goes into the holes of a fault's sentence in a language (a BCP 47 tag). */
+export function paramsOfFault(language: string, { params, options }: SettingFault): Params {
+  return options === undefined ? params : { ...params, options: listed(language, options) };
+}
+
+function refused(code: SettingsCode, fault: SettingFault): SettingsRead {
+  return { ...no(code, spell('en', sharedWords[fault.key], paramsOfFault('en', fault))), fault };
 }
 
 function isWhole(value: unknown, min: number, max: number): boolean {
@@ -149,20 +158,20 @@ function between(key: SharedWord, { label, min, max }: IntegerField | DurationFi
  * Settings from anything that came in (a form, a link, a record): what is left out takes its default,
  * what is out of range or unknown is refused with a sentence naming the field.
  */
-export function readSettings(fields: Fields, given: unknown): Result<Settings, SettingsCode> {
+export function readSettings(fields: Fields, given: unknown): SettingsRead {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return no('settings/out-of-range', sentenceOfFault({ key: 'setting.list', params: {} }));
+    return refused('settings/out-of-range', { key: 'setting.list', params: {} });
   }
   const values = new Map<string, unknown>(Object.entries(given));
   const unknown = [...values.keys()].find((key) => !Object.hasOwn(fields, key));
   if (unknown !== undefined) {
-    return no('settings/unknown', sentenceOfFault({ key: 'setting.unknown', params: { name: unknown } }));
+    return refused('settings/unknown', { key: 'setting.unknown', params: { name: unknown } });
   }
   const settings: Record<string, SettingValue> = {};
   for (const [key, field] of Object.entries(fields)) {
     const value = values.has(key) ? values.get(key) : field.default;
     const fault = faultOf(field, value);
-    if (fault !== null) return no('settings/out-of-range', sentenceOfFault(fault));
+    if (fault !== null) return refused('settings/out-of-range', fault);
     if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') {
       settings[key] = value;
     }
@@ -170,7 +179,10 @@ export function readSettings(fields: Fields, given: unknown): Result<Settings, S
   return yes(settings);
 }
 
-/** A setting from text, as a command line or a link gives it; the check comes after. */
+/**
+ * A setting from text, as a command line or a link gives it; the check comes after. A choice may be named by its label
+ * as well, for that is what the sentence of a fault lists.
+ */
 export function settingFromText(field: Field, text: string): SettingValue {
   switch (field.kind) {
     case 'integer':
@@ -179,6 +191,7 @@ export function settingFromText(field: Field, text: string): SettingValue {
     case 'flag':
       return text === 'true' || text === 'on' ? true : text === 'false' || text === 'off' ? false : text;
     case 'choice':
-      return text;
+      if (field.options.some(({ value }) => value === text)) return text;
+      return field.options.find(({ label }) => label === text)?.value ?? text;
   }
 }

@@ -1,15 +1,16 @@
 /** Puts what a person prefers on the page itself, before anything is drawn and whenever it changes. */
 import type { Pinia } from 'pinia';
 import { getCurrentScope, onScopeDispose, watch } from 'vue';
+import { translations, type Translations } from '#shared/plugin/translations.ts';
 import type { Preferences } from '#src/profile/preferences.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
 import { speak } from './say.ts';
 
 /**
  * Called once, after the services are provided and before the page is mounted, so that no wrong theme flashes.
- * Resolves when the language is there. Other tabs' changes are followed.
+ * Resolves when the language is there, which is English where its file does not come. Other tabs' changes are followed.
  */
-export async function applyPreferences(pinia: Pinia): Promise<void> {
+export async function applyPreferences(pinia: Pinia, from: Translations = translations): Promise<void> {
   const store = usePreferences(pinia);
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const tint = (): void => tintBrowser();
@@ -19,7 +20,7 @@ export async function applyPreferences(pinia: Pinia): Promise<void> {
   const unwatch = watch(() => store.preferences, dress, { immediate: true, flush: 'sync' });
   const silence = watch(
     () => store.preferences.language,
-    (language) => void speak(language),
+    (language) => void speak(language, from),
   );
   if (getCurrentScope() !== undefined) {
     onScopeDispose(() => {
@@ -29,7 +30,7 @@ export async function applyPreferences(pinia: Pinia): Promise<void> {
       silence();
     });
   }
-  await speak(store.preferences.language);
+  await speak(store.preferences.language, from);
 }
 
 function dress({ theme, motion, textSize }: Preferences): void {

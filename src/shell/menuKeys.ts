@@ -1,9 +1,9 @@
 /** The keys of the menu: single ones, for nobody types there. */
 import { onBeforeUnmount, onMounted } from 'vue';
 import { usePreferences } from '#src/profile/usePreferences.ts';
+import { MENU_KEYS, type MenuAct } from './keys.ts';
 
-export type MenuKey =
-  { readonly do: 'open'; readonly index: number } | { readonly do: 'resume' | 'sound' | 'help' };
+export type MenuKey = { readonly do: 'open'; readonly index: number } | { readonly do: MenuAct };
 
 type KeyPress = Pick<
   KeyboardEvent,
@@ -14,12 +14,10 @@ type KeyPress = Pick<
 export function menuKeyOf(press: KeyPress): MenuKey | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing, defaultPrevented } = press;
   if (altKey || ctrlKey || metaKey || repeat || isComposing || defaultPrevented) return null;
-  if (key === '?') return { do: 'help' };
-  if (shiftKey) return null;
+  if (shiftKey && key !== '?') return null;
   if (/^[1-9]$/.test(key)) return { do: 'open', index: Number(key) - 1 };
-  if (key === 'r' || key === 'R') return { do: 'resume' };
-  if (key === 'm' || key === 'M') return { do: 'sound' };
-  return null;
+  const known = MENU_KEYS.find((each) => each.key === key.toLowerCase());
+  return known === undefined ? null : { do: known.act };
 }
 
 /** Listens for as long as the component stands, unless the person has switched shortcuts off. */

@@ -25,7 +25,7 @@ export const pageWords = {
   'settings.moreTime': 'More time',
   'settings.moreTimeValue': '{factor}×',
   'settings.moreTimeNote':
-    'Every limit is that many times as long, in the matches you begin from now on. Those under way keep theirs.',
+    'Every limit is that many times as long, or as long as it can be, in the matches you begin from now on. Those under way keep theirs.',
   'settings.talk': 'Announcements',
   'settings.timeTalk': 'What a screen reader says of the clock',
   'settings.timeTalk.all': 'All milestones',
@@ -123,7 +123,7 @@ export const pageWords = {
     'Boards are grids: each tile says its letter, its row and its column. What your word came to is said once, in words, and the clock speaks up at its milestones. How much it says is in the settings.',
   'help.time': 'More time',
   'help.timeText':
-    'Most limits can be switched off before a match. In the settings, “More time” makes every limit up to ten times as long. A match against the computer can be paused at any moment; its board is then hidden.',
+    'Most limits can be switched off before a match. In the settings, “More time” makes each limit up to ten times as long, as far as it goes. A match against the computer can be paused at any moment; its board is then hidden.',
   'help.kept': 'Where things are kept',
   'help.keptText':
     'In this browser, on this device, and nowhere else. Each move is kept as it is made: close the page whenever you like and go on later. Deleting the browser’s data deletes your matches too.',

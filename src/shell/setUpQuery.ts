@@ -11,6 +11,7 @@ import {
 } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { say } from './say.ts';
+import { faultInWords } from './settingWords.ts';
 
 export interface SetUp {
   readonly settings: Settings;
@@ -29,7 +30,8 @@ export function readSeed(text: string): Result<number | null> {
 
 /**
  * Reads `?preset=quick&target=50&seed=7`: what is left out is as the preset has it, else as usual. A game's own
- * setting of the name `seed` or `preset` goes before the arcade's.
+ * setting of the name `seed` or `preset` goes before the arcade's. A fault is said in the language spoken, of fields
+ * that are in words of it already.
  */
 export function readSetUp(
   fields: Fields,
@@ -53,7 +55,8 @@ export function readSetUp(
   const seed = readSeed(seedText);
   if (!seed.ok) return seed;
   const settings = readSettings(fields, { ...mix, ...given });
-  return settings.ok ? yes({ settings: settings.value, seed: seed.value }) : settings;
+  if (!settings.ok) return no(settings.code, faultInWords(settings.fault));
+  return yes({ settings: settings.value, seed: seed.value });
 }
 
 /** The preset whose settings these are; undefined for a mix of the person's own. */

@@ -1,7 +1,14 @@
 /** A game’s settings in words: their names, their values, and what is wrong with them. */
 import { sharedWords, type SharedWord } from '#shared/messages.en.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
-import type { Field, Preset, SettingFault, Settings, SettingValue } from '#shared/plugin/settings.ts';
+import {
+  paramsOfFault,
+  type Field,
+  type Preset,
+  type SettingFault,
+  type Settings,
+  type SettingValue,
+} from '#shared/plugin/settings.ts';
 import { phraseIn } from '#shared/plugin/ui/words.ts';
 import type { Params } from '#shared/plugin/words.ts';
 import type { GameWords } from './gameWords.ts';
@@ -73,8 +80,19 @@ export function rulesInWords(
   );
 }
 
-export function faultInWords({ key, params }: SettingFault): string {
-  return shared(key, params);
+/**
+ * What a limit of so many seconds becomes for whoever has asked for `factor` times as much, and that it is less where
+ * the limit goes no further; null where nothing is stretched.
+ */
+export function stretchInWords(before: number, after: number, factor: number): string | null {
+  if (before === 0 || factor === 1) return null;
+  const params = { factor, time: durationInWords(after) };
+  return say(after < Math.round(before * factor) ? 'setUp.stretchedSoFar' : 'setUp.stretched', params);
+}
+
+/** One sentence on what is wrong with a setting, in the language spoken. */
+export function faultInWords(fault: SettingFault): string {
+  return shared(fault.key, paramsOfFault(language.value.tag, fault));
 }
 
 function shared(key: SharedWord, params: Params): string {

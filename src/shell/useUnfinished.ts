@@ -8,15 +8,18 @@ import { NO_GAME } from '#src/profile/readHeads.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { useGameWords } from './gameWords.ts';
 import { openedLid } from './lidMorph.ts';
-import { say } from './say.ts';
+import { reasonOf, say } from './say.ts';
 import { when } from './when.ts';
 
 export interface Unfinished {
   /** Newest first. */
   readonly heads: ComputedRef<readonly MatchHead[]>;
-  titleOf(head: MatchHead): string;
+  /** Reads the list; that it could not be read stands among the notices. It never rejects. */
+  list(read?: () => Promise<void>): Promise<void>;
+  titleOf(head: Pick<MatchHead, 'game'>): string;
   /** Where it is and how it stands, or when it was last played. */
   lineOf(head: MatchHead): string;
+  /** Goes to its table; why it could not stands among the notices. It never rejects. */
   resume(head: MatchHead): Promise<void>;
   /** Says how it went; the sentence of a refusal stands among the notices as well. */
   remove(head: MatchHead): Promise<void>;
@@ -33,7 +36,20 @@ export function useUnfinished(game?: string): Unfinished {
     matches.heads.filter((head) => !head.final && (game === undefined || head.game === game)),
   );
 
-  function titleOf(head: MatchHead): string {
+  async function list(read = matches.refresh): Promise<void> {
+    try {
+      await read();
+    } catch (error) {
+      fail(say('menu.unread', { why: reasonOf(error) }));
+    }
+  }
+
+  function fail(sentence: string): void {
+    announce(sentence, 'assertive');
+    matches.notice(sentence);
+  }
+
+  function titleOf(head: Pick<MatchHead, 'game'>): string {
     if (head.game === NO_GAME) return say('menu.damaged');
     const plugin = pluginOf(head.game);
     return plugin === undefined
@@ -51,7 +67,11 @@ export function useUnfinished(game?: string): Unfinished {
   async function resume(head: MatchHead): Promise<void> {
     openedLid.value = `match ${head.id}`;
     matches.willResume(head.id);
-    await router.push(`/match/${head.id}`);
+    try {
+      await router.push(`/match/${head.id}`);
+    } catch (error) {
+      fail(say('match.noLoad', { why: reasonOf(error) }));
+    }
   }
 
   async function remove(head: MatchHead): Promise<void> {
@@ -60,7 +80,7 @@ export function useUnfinished(game?: string): Unfinished {
     if (!removed.ok) matches.notice(removed.message);
   }
 
-  return { heads, titleOf, lineOf, resume, remove };
+  return { heads, list, titleOf, lineOf, resume, remove };
 }
 
 /** Time left (ms) as a clock shows it: 1:42, and 1:02:03 from an hour on. A second that has begun still counts. */

@@ -9,6 +9,10 @@ const TRAY_WAIT = 300;
 /** What a transition that was skipped is rejected with: the page has changed all the same. */
 const SKIPPED = new Set(['AbortError', 'InvalidStateError', 'TimeoutError']);
 
+/**
+ * Every change of page from now on waits until the old page is in the picture, and fades into the new one once that is
+ * drawn; at once where the browser has no view transitions or the person wants less motion.
+ */
 export function fadeBetweenPages(router: Router): void {
   let drawn: (() => void) | null = null;
 

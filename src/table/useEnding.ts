@@ -38,11 +38,10 @@ export function useEnding(id: string, opened: OpenedMatch, { host, view, saving 
     if (host.saving().kind !== 'elsewhere') await matches.inherit(id, opened, host.state());
   }
 
-  /** The page of a match that is over may have been closed before all was done that an end asks for. */
+  /** The page of a match that is over may have been closed before all was inherited; that it is over, the host keeps. */
   async function makeUpFor(): Promise<void> {
     try {
       await inherit();
-      await matches.store.reach(id, { until: host.now(), final: true, brief: null });
     } catch (error) {
       fault.value = reasonOf(error);
     }

@@ -1,5 +1,5 @@
 /**
- * Pictures of screens, compared as a person would who steps back: in blocks of light and dark, so that another
+ * Pictures of screens, compared as a person would who steps back: in blocks of colour, so that another
  * version of the browser, which draws letters a little differently, is no other picture.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,15 +14,15 @@ const WRITES = process.env.QUOIN_PICTURES === 'write';
 /** What is kept is a quarter as wide and high; it is compared in blocks of 4 × 4 of its pixels. */
 const SHRINK = 4;
 const BLOCK = 4;
-/** A block has changed when its brightness (0–255) differs by more. */
+/** A block has changed when one of its colours (0–255) differs by more. */
 const TOLERANCE = 20;
 /** So much of the picture may have changed: a line of text that breaks elsewhere is more. */
 const MAY_CHANGE = 0.01;
 
 interface Small {
   readonly webp: string;
-  /** Brightness of each block, row by row. */
-  readonly blocks: readonly number[];
+  /** Red, green and blue of each block, row by row. */
+  readonly blocks: readonly (readonly number[])[];
 }
 
 /** Compares what stands on the page with the picture of that name, or keeps it. */
@@ -37,7 +37,9 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
   expect(existsSync(file), `${name}: there is no picture yet; "npm run pictures" makes it.`).toBe(true);
   const kept = await shrink(page, readFileSync(file).toString('base64'), 'image/webp', 1);
   expect(seen.blocks.length, `${name} has another size.`).toBe(kept.blocks.length);
-  const changed = seen.blocks.filter((light, i) => Math.abs(light - (kept.blocks[i] ?? 0)) > TOLERANCE);
+  const changed = seen.blocks.filter((block, i) =>
+    block.some((colour, c) => Math.abs(colour - (kept.blocks[i]?.[c] ?? 0)) > TOLERANCE),
+  );
   expect
     .soft(
       changed.length / seen.blocks.length,
@@ -64,17 +66,15 @@ async function shrink(page: Page, base64: string, type: string, by: number): Pro
         brush.drawImage(whole, 0, 0, width, height);
         const webp = canvas.toDataURL('image/webp', 0.85).split(',')[1] ?? '';
         const { data: pixels } = brush.getImageData(0, 0, width, height);
-        const blocks: number[] = [];
+        const blocks: number[][] = [];
         for (let top = 0; top + side <= height; top += side) {
           for (let left = 0; left + side <= width; left += side) {
-            let sum = 0;
-            for (let y = top; y < top + side; y += 1) {
-              for (let x = left; x < left + side; x += 1) {
-                const at = (y * width + x) * 4;
-                sum += 0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0);
-              }
+            const sums = [0, 0, 0];
+            for (let i = 0; i < side * side; i += 1) {
+              const at = ((top + Math.floor(i / side)) * width + left + (i % side)) * 4;
+              for (const c of [0, 1, 2]) sums[c] = (sums[c] ?? 0) + (pixels[at + c] ?? 0);
             }
-            blocks.push(sum / (side * side));
+            blocks.push(sums.map((sum) => sum / (side * side)));
           }
         }
         return { webp, blocks };

@@ -199,6 +199,36 @@ describe('a match is kept', () => {
     expect(reach).not.toHaveBeenCalled();
   });
 
+  it('and once over it stands still, however long it is looked at', async () => {
+    const { host, time, store } = await sitDown();
+    await host.send(0, { type: 'startRound' });
+    time.pass(1000);
+    await host.send(0, { type: 'quit' });
+    await host.close();
+    const ended = await store.read('m');
+    const record = parseRecord(JSON.stringify(ended));
+    if (!record.ok) throw new Error(record.message);
+    const again = await sitDown({ record: record.value, store });
+    const [head] = await store.list();
+    again.time.pass(60_000);
+    again.host.hide();
+    await again.host.close();
+    expect(await store.read('m')).toEqual(ended);
+    expect(await store.list()).toEqual([head]);
+    expect(again.host.record()).toEqual(record.value);
+  });
+
+  it('but leaves no note of a match that was deleted meanwhile', async () => {
+    const { host, store } = await sitDown();
+    const hurry = vi.spyOn(store, 'hurry');
+    await store.remove('m');
+    await host.send(0, { type: 'startRound' });
+    await settle();
+    expect(host.saving()).toEqual({ kind: 'deleted' });
+    host.hide();
+    expect(hurry).not.toHaveBeenCalled();
+  });
+
   it('but not by a tab that it has left behind: its time is the other tab’s', async () => {
     const { host, time, store } = await sitDown();
     await store.append('m', { n: 1, at: 0, by: 0, move: { type: 'newGame' } });

@@ -107,6 +107,18 @@ describe.each<[string, () => MatchStore]>([
     expect(head).toMatchObject({ final: true, brief: BRIEF });
   });
 
+  it('are not played by being looked at: what is no news leaves when they were last played', async () => {
+    clock = 2000;
+    await store.reach(id, { until: 9, final: true, brief: BRIEF });
+    clock = 3000;
+    await store.reach(id, { until: 9, final: true, brief: { ...BRIEF, doing: 'Runde 2' } });
+    await store.reach(id, { until: 5, final: false, brief: null });
+    const head = async () => (await store.list()).find((each) => each.id === id);
+    expect(await head()).toMatchObject({ touched: 2000, final: true, brief: { doing: 'Runde 2' } });
+    await store.reach(id, { until: 10, final: true, brief: null });
+    expect(await head()).toMatchObject({ touched: 3000 });
+  });
+
   it('stay over once they are over', async () => {
     await store.reach(id, { until: 1, final: true, brief: null });
     await store.reach(id, { until: 2, final: false, brief: null });

@@ -116,6 +116,22 @@ describe('Quit', () => {
     expect(carried()).toBeNull();
   });
 
+  test('looking at it afterwards is not playing it', async () => {
+    await place.sit();
+    await place.press('startRound');
+    await place.press('quit');
+    await place.pass(0);
+    place.page().unmount();
+    const played = await place.head();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await place.sit({ run: false });
+    await place.pass(5_000);
+    dispatchEvent(new Event('pagehide'));
+    place.page().unmount();
+    await flushPromises();
+    expect(await place.head()).toEqual(played);
+  });
+
   test('what a page that closed too early did not keep is kept when the match is opened again', async () => {
     await place.sit();
     await place.press('quit');
