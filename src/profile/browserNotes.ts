@@ -28,7 +28,8 @@ export function createBrowserNotes(storage: () => Storage): BrowserNotes {
     },
     set(key, value) {
       const done = attempt((kept) => {
-        kept.setItem(key, value);
+        // A full disc takes nothing, not even what it has.
+        if (kept.getItem(key) !== value) kept.setItem(key, value);
         return true;
       }, false);
       if (done) unkept.delete(key);

@@ -12,6 +12,14 @@ export interface Loaded {
   readonly warning: string | null;
 }
 
+/** What came of keeping something. */
+export interface Keeping {
+  /** Whether the browser has it, beyond this page. */
+  readonly kept: boolean;
+  /** What there is to say about it, or null. */
+  readonly sentence: string | null;
+}
+
 /** A match that has ended, and what it began with and leaves behind. */
 export interface Legacy {
   readonly match: string;
@@ -21,8 +29,8 @@ export interface Legacy {
 
 export interface CarriedStore {
   load(game: GameName, carry: Carry | undefined): Loaded;
-  /** Merges what a match leaves behind, once a match. Answers a sentence when it could not be kept. */
-  keep(game: GameName, carry: Carry, legacy: Legacy): Promise<string | null>;
+  /** Merges what a match leaves behind, once a match, however often it is asked to. */
+  keep(game: GameName, carry: Carry, legacy: Legacy): Promise<Keeping>;
   /**
    * Puts another value in the place of what is kept, given what stands there at that moment. Answers a sentence when
    * it could not be kept. A match that still goes on merges into it when it ends.
@@ -85,12 +93,13 @@ export function createCarriedStore(notes: BrowserNotes, alone: Alone): CarriedSt
     return true;
   }
 
-  function write(game: GameName, { warning, stuck }: Reading, kept: Kept, unkept: string): string | null {
+  function write(game: GameName, { warning, stuck }: Reading, kept: Kept, unkept: string): Keeping {
     if (stuck) {
       meanwhile.set(keyOf(game), kept);
-      return warning;
+      return { kept: false, sentence: warning };
     }
-    return notes.set(keyOf(game), JSON.stringify(kept)) ? warning : unkept;
+    const done = notes.set(keyOf(game), JSON.stringify(kept));
+    return { kept: done, sentence: done ? warning : unkept };
   }
 
   /** Never over what was set aside before. */
@@ -109,10 +118,11 @@ export function createCarriedStore(notes: BrowserNotes, alone: Alone): CarriedSt
     keep(game, carry, { match, base, ours }) {
       return alone(keyOf(game), () => {
         const reading = read(game, carry);
-        const { carried, warning, matches } = reading;
-        if (matches.includes(match)) return warning;
-        const value = carry.merge(base, carried, ours);
-        const remembered = [...matches, match].slice(-MATCHES_REMEMBERED);
+        const { carried, matches } = reading;
+        // One that is merged in may have stayed with this page for want of room: it is written again.
+        const known = matches.includes(match);
+        const value = known ? carried : carry.merge(base, carried, ours);
+        const remembered = known ? [...matches] : [...matches, match].slice(-MATCHES_REMEMBERED);
         return write(game, reading, { value, matches: remembered }, say('storage.carriedUnkept'));
       });
     },
@@ -121,7 +131,7 @@ export function createCarriedStore(notes: BrowserNotes, alone: Alone): CarriedSt
         const reading = read(game, carry);
         // The matches stay remembered: one that has ended does not come back into the new value.
         const kept = { value: by(reading.carried), matches: [...reading.matches] };
-        return write(game, reading, kept, say('kept.unkept'));
+        return write(game, reading, kept, say('kept.unkept')).sentence;
       });
     },
   };

@@ -7,8 +7,9 @@ import type { MatchRecord } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
+import { say } from '#src/shell/say.ts';
 import type { BrowserNotes } from './browserNotes.ts';
-import type { CarriedStore } from './carriedStore.ts';
+import type { CarriedStore, Keeping } from './carriedStore.ts';
 
 export interface Testator {
   readonly plugin: Plugin;
@@ -23,11 +24,13 @@ export interface Inheritance {
   noteEnding(id: string): void;
   /** Merges what a match that is final leaves behind. Answers a sentence when it could not be kept. */
   inherit(id: string, match: Testator, state: FoldState): Promise<string | null>;
-  /** Makes up for endings that were cut short; answers what there is to say. */
+  /** Makes up for endings that were cut short; answers what there is to say, each sentence once. */
   settle(heads: readonly MatchHead[]): Promise<readonly string[]>;
   /** The match is deleted: so is what was noted of it. */
   forget(id: string): void;
 }
+
+const NOTHING_TO_KEEP: Keeping = { kept: true, sentence: null };
 
 export function createInheritance(
   store: MatchStore,
@@ -39,12 +42,13 @@ export function createInheritance(
   async function inherit(id: string, match: Testator, state: FoldState): Promise<string | null> {
     const { plugin, game, record } = match;
     const ours = isImported(id) ? null : (game.carry?.of(state) ?? null);
-    const kept =
+    const { kept, sentence } =
       game.carry === undefined || ours === null
-        ? null
+        ? NOTHING_TO_KEEP
         : await carried.keep(plugin, game.carry, { match: id, base: record.carried, ours });
-    notes.remove(endingKey(id));
-    return kept;
+    // What could not be kept is tried again at a later visit.
+    if (kept) notes.remove(endingKey(id));
+    return sentence;
   }
 
   async function settleOne({ id, game: gameId }: MatchHead): Promise<string | null> {
@@ -57,6 +61,16 @@ export function createInheritance(
     return state === null ? null : inherit(id, { plugin, game, record: record.value }, state);
   }
 
+  /** One ending that cannot be settled leaves the others their turn, and its note for a later visit. */
+  async function settleOrTell(head: MatchHead): Promise<string | null> {
+    try {
+      return await settleOne(head);
+    } catch (error) {
+      console.error(`What the match ${head.id} leaves behind could not be kept:`, error);
+      return say('storage.unsettled');
+    }
+  }
+
   return {
     noteImported(id) {
       notes.set(importedKey(id), 'yes');
@@ -67,13 +81,13 @@ export function createInheritance(
     },
     inherit,
     async settle(heads) {
-      const sentences: string[] = [];
+      const sentences = new Set<string>();
       for (const head of heads) {
         if (!head.final || notes.get(endingKey(head.id)) === null) continue;
-        const sentence = await settleOne(head);
-        if (sentence !== null) sentences.push(sentence);
+        const sentence = await settleOrTell(head);
+        if (sentence !== null) sentences.add(sentence);
       }
-      return sentences;
+      return [...sentences];
     },
     forget(id) {
       notes.remove(importedKey(id));

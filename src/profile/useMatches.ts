@@ -74,7 +74,7 @@ export const useMatches = defineStore('matches', () => {
     const loaded = carried.load(plugin, game.carry);
     notice(loaded.warning);
     const record = newRecord(plugin, game, { seed, settings, carried: loaded.carried });
-    return keep(record, { run: true, quiet: false });
+    return keep(matchId(), record, { run: true, quiet: false });
   }
 
   /** Brings a match in from the text of a file, whole or not at all; answers its id. */
@@ -90,13 +90,19 @@ export const useMatches = defineStore('matches', () => {
     }
     const checked = checkRecord(plugin, await plugin.load(), record.value);
     if (!checked.ok) return checked;
-    const id = await keep(record.value, { run: false, quiet: true });
+    const id = matchId();
+    // Before it is there: a page that closes in between must not make a stranger's match count.
     inheritance.noteImported(id);
+    try {
+      await keep(id, record.value, { run: false, quiet: true });
+    } catch (error) {
+      inheritance.forget(id);
+      throw error;
+    }
     return yes(id);
   }
 
-  async function keep(record: MatchRecord, how: Pick<Opening, 'run' | 'quiet'>): Promise<string> {
-    const id = matchId();
+  async function keep(id: string, record: MatchRecord, how: Pick<Opening, 'run' | 'quiet'>): Promise<string> {
     await matches.create(id, record);
     opening = { id, ...how, isNew: true };
     return id;
@@ -104,12 +110,13 @@ export const useMatches = defineStore('matches', () => {
 
   /** The next opening of that match runs at once: somebody pressed “Resume”. */
   function willResume(id: string): void {
-    opening = { id, run: true, quiet: false, isNew: false };
+    opening = { id, run: true, quiet: inheritance.isImported(id), isNew: false };
   }
 
   /** How to open that match; asked once, so that a reload of the page opens it paused. */
   function takeOpening(id: string): Opening {
-    const asked = opening?.id === id ? opening : { id, run: false, quiet: false, isNew: false };
+    const quiet = inheritance.isImported(id);
+    const asked = opening?.id === id ? opening : { id, run: false, quiet, isNew: false };
     opening = null;
     return asked;
   }

@@ -60,6 +60,8 @@ export const tableWords = {
     'What {game} kept from earlier matches could not be read, and there is no room to set it aside: it stays as it is, and until this page closes {game} starts afresh.',
   'storage.carriedUnkept':
     'What this match leaves behind could not be kept: this browser’s storage is full or forbidden.',
+  'storage.unsettled':
+    'What a match that has ended leaves behind could not be kept just now. It will be tried again.',
 
   'import.tooLarge': 'The file is larger than any match record.',
   'import.failed': 'The file could not be read ({why}).',

@@ -97,9 +97,21 @@ test('once there is room it is set aside, and what came since takes its place', 
 
 test('where storage is refused it says so, and the page remembers until it closes', async () => {
   fake.refuse = true;
-  const warning = await store.keep(GAME, wordsCarry, { match: 'a', base: ['start'], ours: ['start', 'one'] });
-  expect(warning).toMatch(/could not be kept/);
+  const { kept, sentence } = await store.keep(GAME, wordsCarry, {
+    match: 'a',
+    base: ['start'],
+    ours: ['start', 'one'],
+  });
+  expect(kept).toBe(false);
+  expect(sentence).toMatch(/could not be kept/);
   expect(store.load(GAME, wordsCarry).carried).toEqual(['one', 'start']);
+});
+
+test('a match that is kept already needs no room on a full disc', async () => {
+  const legacy = { match: 'a', base: ['start'], ours: ['start', 'one'] };
+  expect(await store.keep(GAME, wordsCarry, legacy)).toEqual({ kept: true, sentence: null });
+  fake.full = true;
+  expect(await store.keep(GAME, wordsCarry, legacy)).toEqual({ kept: true, sentence: null });
 });
 
 test('with locks, each tab waits for the other’s work to be done', async () => {

@@ -15,9 +15,10 @@ import type { Testator } from '#src/profile/inheritance.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
-import { fakeStorage } from './fakes.ts';
+import { fakeStorage, type FakeStorage } from './fakes.ts';
 
 let notes: BrowserNotes;
+let fake: FakeStorage;
 let ids = 0;
 
 function boggle() {
@@ -43,7 +44,7 @@ function file(text: string): File {
 }
 
 beforeEach(() => {
-  const fake = fakeStorage();
+  fake = fakeStorage();
   notes = createBrowserNotes(() => fake.storage);
   ids = 0;
   const pinia = createPinia();
@@ -123,6 +124,33 @@ test('a match saved as a file comes in again, paused and quiet', async () => {
   expect(notes.get('quoin:carried:boggle')).toContain(id);
 });
 
+test('a match from a file opens quiet when its page is loaded anew, and when it is resumed', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  const again = await matches.bringIn(file(JSON.stringify(await matches.store.read(id))));
+  if (!again.ok) throw new Error(again.message);
+  matches.takeOpening(again.value);
+  expect(matches.takeOpening(again.value)).toMatchObject({ run: false, quiet: true });
+  matches.willResume(again.value);
+  expect(matches.takeOpening(again.value)).toMatchObject({ run: true, quiet: true });
+  matches.willResume(id);
+  expect(matches.takeOpening(id)).toMatchObject({ run: true, quiet: false });
+});
+
+test('a match from a file is known for one before it is there, and forgotten when it cannot be kept', async () => {
+  const matches = useMatches();
+  const text = JSON.stringify(
+    await matches.store.read(await matches.begin(boggle(), defaultsOf(boggle().settings))),
+  );
+  const create = vi.spyOn(matches.store, 'create').mockImplementationOnce((id) => {
+    expect(matches.isImported(id)).toBe(true);
+    return Promise.reject(new Error('disc full'));
+  });
+  await expect(matches.bringIn(file(text))).rejects.toThrow('disc full');
+  expect(create).toHaveBeenCalledOnce();
+  expect(notes.keys().filter((key) => key.startsWith('quoin:imported:'))).toEqual([]);
+});
+
 test.each([
   ['another program’s file', '{"hello":1}', /not a Quoin match record/],
   ['a file that was cut off', '{"format":"quoin-ma', /cut off/],
@@ -162,6 +190,53 @@ test('the menu makes up for an end that was cut short', async () => {
   await matches.openMenu();
   expect(notes.get('quoin:carried:boggle')).toContain(id);
   expect(notes.get(`quoin:ending:${id}`)).toBeNull();
+});
+
+/** A match that has ended without what it leaves behind being kept. */
+async function cutShort(): Promise<string> {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  matches.noteEnding(id);
+  await finished(id);
+  await matches.store.reach(id, { until: 0, final: true, brief: null });
+  return id;
+}
+
+test('what there is no room for is tried again until the browser has kept it, and counts once', async () => {
+  const matches = useMatches();
+  const id = await cutShort();
+  fake.full = true;
+  await matches.openMenu();
+  await matches.openMenu();
+  expect(matches.takeNotices()).toEqual([expect.stringMatching(/could not be kept/)]);
+  expect(notes.get(`quoin:ending:${id}`)).not.toBeNull();
+  expect(fake.storage.getItem('quoin:carried:boggle')).toBeNull();
+  fake.full = false;
+  await matches.openMenu();
+  expect(matches.takeNotices()).toEqual([]);
+  expect(notes.get(`quoin:ending:${id}`)).toBeNull();
+  const kept: unknown = JSON.parse(fake.storage.getItem('quoin:carried:boggle') ?? 'null');
+  expect(kept).toMatchObject({ matches: [id] });
+});
+
+test('an ending that cannot be settled is told in a sentence and does not keep the others from it', async () => {
+  const matches = useMatches();
+  const ids = [await cutShort(), await cutShort(), await cutShort()];
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { read } = matches.store;
+  const reading = vi
+    .spyOn(matches.store, 'read')
+    .mockImplementation((id) => (id === ids[1] ? read(id) : Promise.reject(new Error('a bad sector'))));
+  await matches.openMenu();
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(matches.takeNotices()).toEqual([
+    'What a match that has ended leaves behind could not be kept just now. It will be tried again.',
+  ]);
+  expect(ids.map((id) => notes.get(`quoin:ending:${id}`) === null)).toEqual([false, true, false]);
+  reading.mockRestore();
+  await matches.openMenu();
+  expect(ids.map((id) => notes.get(`quoin:ending:${id}`) === null)).toEqual([true, true, true]);
+  logged.mockRestore();
 });
 
 test('a match that somebody has begun to play is not taken for an untouched one', async () => {

@@ -7,6 +7,7 @@ import type { SeatIndex } from '#shared/match/entry.ts';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
 import { readRecord } from '#shared/match/readRecord.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
+import { ANNOUNCE, type Urgency } from '#shared/plugin/ui/announce.ts';
 import { createBrowserNotes } from '#src/profile/browserNotes.ts';
 import { newRecord } from '#src/profile/newRecord.ts';
 import { SERVICES } from '#src/profile/services.ts';
@@ -14,7 +15,7 @@ import { createArcadeRouter } from '#src/shell/router.ts';
 import MatchPage from '#src/table/MatchPage.vue';
 import { CHANNEL } from '#src/table/useTenant.ts';
 import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
-import { plainTable } from './seated.ts';
+import { plainTable, type Said } from './seated.ts';
 import { createBrowser, type Browser } from './tabs.ts';
 
 vi.mock('#games/boggle/BoggleTable.vue', () => ({ default: plainTable() }));
@@ -26,11 +27,17 @@ const PERSON: SeatIndex = 0;
 
 let store: MatchStore;
 let browser: Browser;
+let said: Said[];
+
+function announce(text: string, urgency: Urgency): void {
+  said.push({ text, urgency });
+}
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.setSystemTime(1_000_000);
   browser = createBrowser();
+  said = [];
   store = createMemoryStore(() => Date.now());
   const game = await plugin.load();
   const settings = defaultsOf(plugin.settings);
@@ -53,7 +60,11 @@ async function openTab(): Promise<VueWrapper> {
     props: { id: ID },
     global: {
       plugins: [createPinia(), router],
-      provide: { [SERVICES]: fakeServices(store, notes), [CHANNEL]: () => browser.open() },
+      provide: {
+        [SERVICES]: fakeServices(store, notes),
+        [CHANNEL]: () => browser.open(),
+        [ANNOUNCE]: announce,
+      },
     },
   });
   await pass(500);
@@ -108,6 +119,16 @@ test('taken over, what the other tab still held comes along; and it is told, wit
   expect(second.find('h1').text()).toBe('This match goes on in another tab');
   expect(first.find('.plain').exists()).toBe(true);
   expect(await keptText()).toContain('and more');
+});
+
+test('that the other tab is being asked is said, by the regions that are there from boot', async () => {
+  await openTab();
+  const second = await openTab();
+  const take = second.findAll('button').find((each) => each.text() === 'Take over');
+  await take?.trigger('click');
+  expect(said).toEqual([{ text: 'Asking the other tab …', urgency: 'polite' }]);
+  expect(second.find('[role=status]').exists()).toBe(false);
+  await pass(100);
 });
 
 test('a paused match comes paused', async () => {
