@@ -1,7 +1,8 @@
 import { createPinia, type Pinia } from 'pinia';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp, effectScope, nextTick, type EffectScope } from 'vue';
 import { createMemoryStore } from '#shared/match/matchStore.ts';
+import { translationsIn } from '#shared/plugin/translations.ts';
 import { createBrowserNotes } from '#src/profile/browserNotes.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
@@ -69,6 +70,18 @@ test('another tab’s change is followed', async () => {
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
   await nextTick();
   expect(page.dataset['theme']).toBe('dark');
+});
+
+test('a language whose file does not come is English, and nothing is thrown', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  storage.setItem(KEY, JSON.stringify({ language: 'de' }));
+  const broken = translationsIn({
+    '/src/shell/messages.de.ts': () => Promise.reject(new Error('offline')),
+  });
+  await expect(scope.run(() => applyPreferences(pinia, broken))).resolves.toBeUndefined();
+  expect(page.lang).toBe('en');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('“de”'), 'offline');
+  warn.mockRestore();
 });
 
 test('a language there is no file for is English', async () => {
