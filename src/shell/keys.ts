@@ -1,0 +1,57 @@
+/** Every key there is, once: what hears the menu's keys and what lists any of them reads it here. */
+import type { WordKey } from './messages.en.ts';
+
+/** What a key of the menu does besides opening a game. */
+export type MenuAct = 'resume' | 'sound' | 'help';
+
+/** Caps pressed together, or for a run of digits the first and the last. */
+export interface Shortcut {
+  readonly caps: readonly string[];
+  readonly run?: boolean;
+  readonly does: WordKey;
+}
+
+/** Games are opened by their number, as far as there are digits. */
+export const MOST_OPENED = 9;
+
+/** Single keys, for nobody types in the menu. */
+export const MENU_KEYS: readonly (Shortcut & { readonly key: string; readonly act: MenuAct })[] = [
+  { key: 'r', act: 'resume', caps: ['R'], does: 'keys.resume' },
+  { key: 'm', act: 'sound', caps: ['M'], does: 'keys.sound' },
+  { key: '?', act: 'help', caps: ['?'], does: 'keys.all' },
+];
+
+/** At any table, together with Alt: there letters are being typed. A game's own chords come from its plugin. */
+export const TABLE_KEYS: readonly Shortcut[] = [
+  { caps: ['Alt', 'P'], does: 'keys.pause' },
+  { caps: ['Alt', 'M'], does: 'keys.sound' },
+  { caps: ['Alt', 'T'], does: 'keys.time' },
+  { caps: ['Alt', 'U'], does: 'keys.undo' },
+];
+
+/** On any board. They are no shortcuts and cannot be switched off. */
+export const BOARD_KEYS: readonly Shortcut[] = [
+  { caps: ['Arrows'], does: 'keys.move' },
+  { caps: ['Space'], does: 'keys.take' },
+  { caps: ['Enter'], does: 'keys.enter' },
+  { caps: ['Backspace'], does: 'keys.shorten' },
+  { caps: ['Esc'], does: 'keys.clear' },
+];
+
+/** Keys whose caps bear a word, which keyboards elsewhere write otherwise. */
+export const NAMED_CAPS: Readonly<Record<string, WordKey>> = {
+  Alt: 'key.alt',
+  Arrows: 'key.arrows',
+  Space: 'key.space',
+  Enter: 'key.enter',
+  Backspace: 'key.backspace',
+  Esc: 'key.esc',
+};
+
+/** The digits that open so many games. */
+export function openingKeys(games: number): Shortcut {
+  const does = 'keys.open';
+  return games > 1
+    ? { caps: ['1', String(Math.min(games, MOST_OPENED))], run: true, does }
+    : { caps: ['1'], does };
+}

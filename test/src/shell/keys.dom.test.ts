@@ -1,0 +1,68 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { plugins } from '#shared/plugin/registry.ts';
+import { ENGLISH } from '#shared/plugin/ui/words.ts';
+import KeyList from '#src/shell/KeyList.vue';
+import { openingKeys, TABLE_KEYS } from '#src/shell/keys.ts';
+import { language } from '#src/shell/say.ts';
+import ShortcutsDialog from '#src/shell/ShortcutsDialog.vue';
+
+enableAutoUnmount(afterEach);
+afterEach(() => {
+  language.value = ENGLISH;
+});
+
+test.each([
+  [1, ['1'], false],
+  [2, ['1', '2'], true],
+  [9, ['1', '9'], true],
+  [40, ['1', '9'], true],
+])('of %d games the keys are %j', (games, caps, run) => {
+  const keys = openingKeys(games);
+  expect([keys.caps, keys.run ?? false]).toEqual([caps, run]);
+});
+
+test('a game’s own chords take Alt, and none is the table’s', () => {
+  const chords = plugins.flatMap(({ keys = [] }) => keys.map(({ chord }) => chord));
+  const taken = TABLE_KEYS.map(({ caps }) => caps.join('+'));
+  expect(chords).toContain('Alt+R');
+  for (const chord of chords) {
+    expect(chord).toMatch(/^Alt\+[A-Z]$/);
+    expect(taken).not.toContain(chord);
+  }
+});
+
+test('the settings list what can be switched off, a game’s own under its title', () => {
+  const page = mount(KeyList);
+  expect(page.findAll('h3').map((title) => title.text())).toEqual([
+    'Among the games',
+    'At a table',
+    'Boggle',
+  ]);
+  expect(
+    page
+      .findAll('section')
+      .at(-1)
+      ?.findAll('kbd')
+      .map((cap) => cap.text()),
+  ).toEqual(['Alt', 'R']);
+});
+
+test('the names of keys and games follow the language while the list stands', async () => {
+  const page = mount(ShortcutsDialog, { attachTo: document.body });
+  const caps = (): readonly string[] => page.findAll('kbd').map((cap) => cap.text());
+  expect(caps()).toEqual(expect.arrayContaining(['Alt', 'Space', 'Enter', 'Backspace', 'Esc']));
+  language.value = {
+    tag: 'de',
+    words: {
+      'key.space': 'Leertaste',
+      'key.enter': 'Eingabe',
+      'key.backspace': 'Rück',
+      'keys.board': 'Auf dem Brett',
+    },
+  };
+  await flushPromises();
+  expect(caps()).toEqual(expect.arrayContaining(['Leertaste', 'Eingabe', 'Rück']));
+  expect(caps()).not.toContain('Enter');
+  expect(page.findAll('h3').map((title) => title.text())).toContain('Auf dem Brett');
+});
