@@ -50,6 +50,8 @@ export const tableWords = {
   'saving.deleted':
     'This match cannot be saved: it has been deleted. What happens here from now on is not kept.',
 
+  'seats.label': 'Seats',
+
   'effect.beep': 'Time’s up',
 
   'storage.forbidden':

@@ -53,6 +53,22 @@ test('matches of this game wait here, of others elsewhere; deleting one moves th
   expect(document.activeElement?.textContent).toBe('Go on playing');
 });
 
+test('a match that cannot be deleted is said to be still there', async () => {
+  const store = { ...listing(HEAD), remove: () => Promise.reject(new Error('disc gone')) };
+  const { page } = await show(GamePage, { ...OF_BOGGLE, store });
+  await press(page, 'Delete', '.match');
+  await press(page, 'Delete', 'dialog');
+  expect(page.get('.notice').text()).toBe('The match could not be deleted (disc gone).');
+  expect(page.findAll('.match')).toHaveLength(1);
+});
+
+test('matches that cannot be read are a notice, and the game can be played all the same', async () => {
+  const store = { ...listing(), list: () => Promise.reject(new Error('disc gone')) };
+  const { page } = await show(GamePage, { ...OF_BOGGLE, store });
+  expect(page.get('.notice').text()).toBe('What is kept on this device could not be read (disc gone).');
+  expect(control(page, 'All options').exists()).toBe(true);
+});
+
 test('a game that is not here is said not to be, with the way back', async () => {
   const { page } = await show(GamePage, { path: '/chess', props: { game: 'chess' } });
   expect(page.get('h1').text()).toBe('There is nothing here');

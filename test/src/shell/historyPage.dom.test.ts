@@ -5,7 +5,9 @@ import { standingOf } from '#shared/scoreboard/standing.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import HistoryPage from '#src/shell/HistoryPage.vue';
+import { openedLid } from '#src/shell/lidMorph.ts';
 import { openPage, storeOf } from './openPage.ts';
+import { nameOf } from './page.ts';
 
 vi.mock('#src/profile/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
@@ -45,10 +47,36 @@ test('a match tells when it was begun and how each of its games ended', async ()
   ]);
 });
 
+test('what can be done with a match says of which', async () => {
+  const { page } = await openPage(HistoryPage, { heads: [going] });
+  const names = page.findAll('.match button').map((button) => nameOf(button.element));
+  expect(names.map((name) => name.replace(/Begun .*/, 'Begun …'))).toEqual([
+    'Resume Boggle Begun …',
+    'Save as a file Boggle Begun …',
+    'Delete Boggle Begun …',
+  ]);
+});
+
+test('matches that cannot be read, and one that cannot be deleted, are a notice', async () => {
+  const no = (): Promise<never> => Promise.reject(new Error('disc gone'));
+  const unread = await openPage(HistoryPage, { store: { ...storeOf([]), list: no } });
+  expect(unread.page.find('.notice').text()).toBe(
+    'What is kept on this device could not be read (disc gone).',
+  );
+  const { page, press } = await openPage(HistoryPage, { store: { ...storeOf([going]), remove: no } });
+  await press('Delete');
+  await press('Delete', 'dialog');
+  expect(page.find('.notice').text()).toBe('The match could not be deleted (disc gone).');
+  expect(page.findAll('.match')).toHaveLength(1);
+});
+
 test('one that goes on tells how it stands and can be resumed at once', async () => {
   const { page, press, router } = await openPage(HistoryPage, { heads: [going] });
   expect(page.find('.match').text()).toContain('You lead 41 to 36.');
   await press('Resume');
+  // Its tile turns into the tray, as a lid does.
+  expect(openedLid.value).toBe('match going');
+  expect(page.find('.match .tile').classes()).toContain('lid-source');
   expect(router.currentRoute.value.path).toBe('/match/going');
   expect(useMatches().takeOpening('going').run).toBe(true);
 });
@@ -119,6 +147,7 @@ test('a long history begins with its newest part', async () => {
   expect(page.findAll('.match')).toHaveLength(20);
   await press('Show all 25');
   expect(page.findAll('.match')).toHaveLength(25);
+  expect(document.activeElement?.id).toBe('resume-m20');
 });
 
 test('where nothing has been played there is a way to the games', async () => {

@@ -60,7 +60,10 @@ test('the words are shown with their number, and searched as one types', async (
   expect(wordsOf(opened)).toEqual(FEW);
   await opened.page.find('input[type="search"]').setValue('PL');
   expect(wordsOf(opened)).toEqual(['apple', 'plum']);
-  expect(opened.page.find('[role="status"]').text()).toBe('2 of them fit');
+  expect(opened.page.find('.found').text()).toBe('2 of them fit');
+  // The page has its live regions; a second one would speak over them.
+  expect(opened.said).toEqual(['2 of them fit']);
+  expect(opened.page.find('[role="status"], [aria-live]').exists()).toBe(false);
   await opened.page.find('input[type="search"]').setValue('zz');
   expect(opened.page.text()).toContain('No word fits “zz”.');
 });
@@ -128,6 +131,7 @@ test('a long list begins with a part of it', async () => {
   expect(wordsOf(opened)).toHaveLength(120);
   await opened.press('Show all 300');
   expect(wordsOf(opened)).toHaveLength(300);
+  expect(document.activeElement?.textContent).toBe(wordsOf(opened)[120]);
 });
 
 test('what another tab keeps is shown here too', async () => {

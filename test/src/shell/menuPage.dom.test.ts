@@ -82,6 +82,8 @@ describe('several matches', () => {
     expect(page.findAll('.match')[1]?.text()).toContain('Round 3, 1:42 left');
     await press(page, 'Show all 4');
     expect(page.findAll('.match')).toHaveLength(5);
+    // The button that was pressed is gone; the first that was not there yet has the focus.
+    expect(document.activeElement?.id).toBe('resume-d');
   });
 
   it('can be of a game that is not here, or damaged, and then be deleted all the same', async () => {
@@ -131,6 +133,15 @@ describe('deleting a match', () => {
   });
 });
 
+test('what could not be read is said, and the page is there all the same', async () => {
+  const store = { ...listing(), list: () => Promise.reject(new Error('disc gone')) };
+  const { page, said } = await show(MenuPage, { path: '/', store });
+  const sentence = 'What is kept on this device could not be read (disc gone).';
+  expect(page.find('.notice').text()).toBe(sentence);
+  expect(said).toEqual([sentence]);
+  expect(page.find('.welcome').classes()).not.toContain('waiting');
+});
+
 describe('a box on the shelf', () => {
   it('leads to the game’s page, plays at once, and leads to the options, each by its name', async () => {
     const { page } = await open();
@@ -161,6 +172,8 @@ describe('the keys of the menu', () => {
     await vi.waitFor(() => {
       expect(page.get('dialog').text()).toContain('say the time left');
     });
+    const own = page.findAll('dialog section').find((group) => group.get('h3').text() === 'Boggle');
+    expect(own?.get('dl').text()).toBe('AltRturn the board');
     await strike('1');
     expect(went).toEqual([]);
     await press(page, 'Close', 'dialog');

@@ -5,8 +5,11 @@ import { vi } from 'vitest';
 import type { Component } from 'vue';
 import { createMemoryHistory } from 'vue-router';
 import { createMemoryStore, type MatchHead, type MatchStore } from '#shared/match/matchStore.ts';
+import { plugins } from '#shared/plugin/registry.ts';
 import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
 import { createBrowserNotes } from '#src/profile/browserNotes.ts';
+// What a button fetches first is there at once, so that no test waits for it.
+import '#src/profile/engine.ts';
 import type { Preferences } from '#src/profile/preferences.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { createArcadeRouter } from '#src/shell/router.ts';
@@ -31,6 +34,7 @@ export interface Setting {
 
 export async function show(component: Component, setting: Setting): Promise<Shown> {
   const { path, props = {}, store = createMemoryStore(() => 0), preferences } = setting;
+  await Promise.all(plugins.map((plugin) => plugin.load()));
   const { storage } = fakeStorage();
   const notes = createBrowserNotes(() => storage);
   if (preferences !== undefined) notes.set('quoin:preferences', JSON.stringify(preferences));

@@ -1,15 +1,20 @@
 import { enableAutoUnmount, flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { ENGLISH } from '#shared/plugin/ui/words.ts';
 import { createMemoryStore } from '#shared/match/matchStore.ts';
 import type { Preferences } from '#src/profile/preferences.ts';
 import SetUpPage from '#src/shell/SetUpPage.vue';
+import { language } from '#src/shell/say.ts';
 import { control, show, type Shown } from './page.ts';
 
 enableAutoUnmount(afterEach);
 
 const store = createMemoryStore(() => 0);
 const create = vi.spyOn(store, 'create');
-afterEach(() => create.mockClear());
+afterEach(() => {
+  create.mockClear();
+  language.value = ENGLISH;
+});
 
 const open = (query = '', preferences: Partial<Preferences> = {}): Promise<Shown> =>
   show(SetUpPage, { path: `/boggle/new${query}`, props: { game: 'boggle' }, store, preferences });
@@ -81,7 +86,7 @@ describe('limits of time', () => {
 
   it('are stretched for whoever needs more time, once', async () => {
     const { page, went } = await open('', { moreTime: 2 });
-    expect(page.text()).toContain('Every limit is stretched 2×, as your settings say: 6 minutes.');
+    expect(page.text()).toContain('Stretched 2×, as your settings say: 6 minutes.');
     expect(rules(page)).toContain('Clock: 6 minutes');
     await page.get('form').trigger('submit');
     await vi.waitFor(() => {
@@ -90,9 +95,25 @@ describe('limits of time', () => {
     expect(create.mock.calls[0]?.[1].settings).toMatchObject({ roundTime: 360 });
   });
 
+  it.each(['600', '1800'])(
+    'of %s seconds are stretched only as far as they go, and that is said',
+    async (limit) => {
+      const { page, went } = await open(`?roundTime=${limit}`, { moreTime: 10 });
+      expect(page.get('.stretched').text()).toBe(
+        'Your settings say 10×; this limit is stretched as far as it goes: 30 minutes.',
+      );
+      expect(rules(page)).toContain('Clock: 30 minutes');
+      await page.get('form').trigger('submit');
+      await vi.waitFor(() => {
+        expect(went).toEqual(['/match/b2']);
+      });
+      expect(create.mock.calls[0]?.[1].settings).toMatchObject({ roundTime: 1800 });
+    },
+  );
+
   it('that do not run are not stretched', async () => {
     const { page } = await open('?preset=calm', { moreTime: 2 });
-    expect(page.text()).not.toContain('stretched');
+    expect(page.text()).not.toContain('tretched');
     expect(rules(page)).toContain('Clock: No limit');
   });
 });
@@ -144,6 +165,21 @@ test('what has been mended is at fault no more', async () => {
   expect(page.findAll('[aria-invalid="true"]').map((field) => field.attributes('id'))).toEqual([
     'set-up-seed',
   ]);
+});
+
+test('what is wrong with an address is said in the language spoken, as the form says it', async () => {
+  const { page } = await open('?difficulty=11');
+  expect(page.get('.notice .fault').text()).toBe('Difficulty is a whole number from 1 to 10.');
+  language.value = {
+    tag: 'de',
+    words: {
+      'setting.integer': '{label}: eine ganze Zahl von {min} bis {max}.',
+      'setUp.fromHelp': '{help} ({min} bis {max})',
+    },
+  };
+  await flushPromises();
+  expect(page.get('.notice .fault').text()).toBe('Difficulty: eine ganze Zahl von 1 bis 10.');
+  expect(page.text()).toContain('at 10 it learns them all. (1 bis 10)');
 });
 
 test('a game that is not here has no options', async () => {

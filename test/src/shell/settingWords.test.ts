@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#shared/plugin/settings.ts';
-import { durationInWords, fieldInWords, rulesInWords, valueInWords } from '#src/shell/settingWords.ts';
+import {
+  durationInWords,
+  fieldInWords,
+  rulesInWords,
+  stretchInWords,
+  valueInWords,
+} from '#src/shell/settingWords.ts';
 import { clockFace } from '#src/shell/useUnfinished.ts';
 
 test.each([
@@ -23,6 +29,15 @@ test.each([
   [3_661_000, '1:01:01'],
 ])('%d ms left on a clock are %s', (left, face) => {
   expect(clockFace(left)).toBe(face);
+});
+
+test.each([
+  [180, 360, 2, 'Stretched 2×, as your settings say: 6 minutes.'],
+  [7, 11, 1.5, 'Stretched 1.5×, as your settings say: 11 seconds.'],
+  [180, 180, 1, null],
+  [0, 0, 10, null],
+])('a limit of %d s that becomes %d s at %d× is told so', (before, after, factor, sentence) => {
+  expect(stretchInWords(before, after, factor)).toBe(sentence);
 });
 
 const CHOICE: Field = {
