@@ -24,6 +24,10 @@ export type Opened =
 
 type FindPlugin = (id: string) => Plugin | undefined;
 
+/**
+ * Opens the match that is kept under that id; `find` answers the plugin of a game's id. Never rejects: what cannot be
+ * read, checked or loaded is `refused` with a sentence.
+ */
 export async function openMatch(store: MatchStore, find: FindPlugin, id: string): Promise<Opened> {
   let raw: unknown;
   try {

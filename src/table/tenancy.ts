@@ -55,6 +55,7 @@ const TAKE_MS = 1500;
 /** `free`: nothing to do with it (any more). */
 type Standing = 'free' | 'asking' | 'taking' | 'holding' | 'leaving';
 
+/** This tab's part in who holds a match. It holds nothing until `claim` or `take`, whose answers come within their times. */
 export function createTenancy({ channel, token, wake, letGo }: TenancyOptions): Tenancy {
   let standing: Standing = 'free';
   /** Ends the asking or taking that is under way. */

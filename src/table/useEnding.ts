@@ -1,5 +1,5 @@
 /** How a table is left: its match has ended, another tab takes it over, or the person goes elsewhere. */
-import { onUnmounted, shallowRef, watch, type ShallowRef } from 'vue';
+import { onUnmounted, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
@@ -15,7 +15,20 @@ export interface Ending {
   giveAway(): Promise<boolean>;
 }
 
-export function useEnding(id: string, opened: OpenedMatch, { host, view, saving }: HostedMatch): Ending {
+export interface EndingOptions {
+  readonly id: string;
+  readonly opened: OpenedMatch;
+  readonly hosted: HostedMatch;
+  /** What its game is called in the language of the table. */
+  readonly title: Readonly<Ref<string>>;
+}
+
+/**
+ * Sees to it that a match that ends here leaves behind what outlives it and goes back to the menu; that one which was
+ * over before has done so; and that a table which is taken down has kept all there was, or a match nobody played goes.
+ */
+export function useEnding({ id, opened, hosted, title }: EndingOptions): Ending {
+  const { host, view, saving } = hosted;
   const matches = useMatches();
   const router = useRouter();
   const announce = useAnnounce();
@@ -27,7 +40,7 @@ export function useEnding(id: string, opened: OpenedMatch, { host, view, saving 
     matches.noteEnding(id);
     await host.close();
     await inherit();
-    const ended = savingSentence(saving.value) ?? say('match.ended', { game: opened.plugin.title });
+    const ended = savingSentence(saving.value) ?? say('match.ended', { game: title.value });
     matches.notice(ended);
     announce(ended, 'polite');
     await router.push('/');

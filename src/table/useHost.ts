@@ -37,6 +37,10 @@ export interface HostingOptions {
 /** Work units for a look at whether a bot would move: the answer itself is not used. */
 const GLANCE = 1;
 
+/**
+ * Opens the host of a match for the first person in its seats, or for a spectator where there is none. It begins paused
+ * unless `run`, or the match is over, or nothing in it would happen by itself.
+ */
 export function useHost(options: HostingOptions): HostedMatch {
   const { id, opened, store, source, run, quiet } = options;
   const { plugin, game, record, timeline } = opened;

@@ -11,6 +11,7 @@ export interface Pausing {
   whileRunning<T>(act: () => T, stillRuns: () => boolean): T;
 }
 
+/** Lends the table the pause, and answers how the frame pauses. `paused` follows the host. */
 export function usePausing(host: Host, paused: ShallowRef<boolean>): Pausing {
   const curtain = shallowRef(paused.value);
   const hidesItself = shallowRef(false);

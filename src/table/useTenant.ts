@@ -29,6 +29,10 @@ export interface TenantOptions<Opened> {
   close(): Promise<boolean>;
 }
 
+/**
+ * Asks for the match at once and opens it when no other tab has it; follows when another tab takes it over, and when
+ * the page comes back from the browser's memory. Lets go with the component.
+ */
 export function useTenant<Opened>({ opening, open, close }: TenantOptions<Opened>): Tenant<Opened> {
   const stage: ShallowRef<Stage<Opened>> = shallowRef({ kind: 'opening' });
   const channelTo = inject(CHANNEL, () => browserChannel, true);
