@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultsOf,
   extremesOf,
+  paramsOfFault,
   readSettings,
   settingFromText,
   withMoreTime,
@@ -39,7 +40,7 @@ describe('settings', () => {
     [{ target: 1.5 }, 'Target score is a whole number from 1 to 10,000.'],
     [{ target: NaN }, 'Target score is a whole number from 1 to 10,000.'],
     [{ target: '100' }, 'Target score is a whole number from 1 to 10,000.'],
-    [{ clock: 'fast' }, 'Clock is one of slow, off.'],
+    [{ clock: 'fast' }, 'Clock is one of Slow, Off.'],
     [{ hints: 1 }, 'Hints is on or off.'],
     [{ speed: 1 }, 'There is no setting “speed”.'],
     [{ toString: 1 }, 'There is no setting “toString”.'],
@@ -50,6 +51,17 @@ describe('settings', () => {
     [null, 'Settings are a list of names with values.'],
   ])('refuse %j with a sentence', (given, sentence) => {
     expect(readSettings(FIELDS, given)).toMatchObject({ ok: false, message: sentence });
+  });
+
+  it('refused tell the fault as well, for whoever speaks another language', () => {
+    expect(readSettings(FIELDS, { target: 0 })).toMatchObject({
+      fault: { key: 'setting.integer', params: { label: 'Target score', min: 1, max: 10_000 } },
+    });
+    expect(readSettings(FIELDS, { speed: 1 })).toMatchObject({
+      fault: { key: 'setting.unknown', params: { name: 'speed' } },
+    });
+    const read = readSettings(FIELDS, { clock: 'fast' });
+    expect(read.ok ? null : paramsOfFault('ja', read.fault)).toMatchObject({ options: 'Slow Off' });
   });
 
   it('at their least and most are taken', () => {
@@ -79,6 +91,9 @@ describe('settings', () => {
     expect(settingFromText(FIELDS.hints, 'false')).toBe(false);
     expect(settingFromText(FIELDS.hints, 'maybe')).toBe('maybe');
     expect(settingFromText(FIELDS.clock, 'off')).toBe('off');
+    // As the sentence of a fault calls it.
+    expect(settingFromText(FIELDS.clock, 'Off')).toBe('off');
+    expect(settingFromText(FIELDS.clock, 'fast')).toBe('fast');
   });
 });
 
