@@ -126,7 +126,7 @@ export const boggleMachine = setup({
       entry: ['openRound', 'shake'],
       after: { roundTime: { target: 'reckoning', actions: ['beep', 'lookUp'] } },
       // Before the clock, or where there is none: when nobody who writes has anything more to write.
-      always: { guard: 'allDone', target: 'reckoning', actions: ['beep', 'lookUp'] },
+      always: { guard: 'allDone', target: 'reckoning', actions: 'lookUp' },
       on: {
         endRound: {
           guard: { type: 'canEnd', params: ({ event }) => event },

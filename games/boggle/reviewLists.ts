@@ -78,7 +78,9 @@ export function reviewLists(
 }
 
 function list(id: ReviewList['id'], all: readonly ReviewWord[], through: number | null): ReviewList {
-  const words = through === null ? all : all.filter(({ path }) => path?.includes(through) === true);
+  // In one order, so that a word stays where it stood when it is struck.
+  const sorted = all.toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  const words = through === null ? sorted : sorted.filter(({ path }) => path?.includes(through) === true);
   const counted = words.filter(({ rejected }) => !rejected);
   return { id, words, count: counted.length, points: counted.reduce((sum, { points }) => sum + points, 0) };
 }

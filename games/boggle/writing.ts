@@ -48,8 +48,20 @@ export function createReader(board: Board, rules: BoggleRules): (text: string) =
     return { word, path, fault, points: fault === null ? pointsFor(word.length, rules.scores) : 0 };
   }
 
+  // The same list for the same finished words: whoever shows it need not draw it anew with each letter.
+  let before: { readonly finished: string; readonly words: readonly WrittenWord[] } = {
+    finished: '',
+    words: [],
+  };
+
+  function finishedIn(text: string): readonly WrittenWord[] {
+    const finished = clearWord(text);
+    if (finished !== before.finished) before = { finished, words: wordsIn(finished).map(lookUp) };
+    return before.words;
+  }
+
   return (text) => {
-    const words = wordsIn(clearWord(text)).map(lookUp);
+    const words = finishedIn(text);
     const pen = currentWord(text).toLowerCase();
     return {
       words,

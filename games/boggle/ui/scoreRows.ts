@@ -4,13 +4,13 @@ import type { Say } from '#shared/plugin/ui/words.ts';
 import type { ScoreRow } from '#shared/scoreboard/ui/scoreRow.ts';
 import type { BoggleData, BogglePlayer } from '../data.ts';
 import type { TableWord } from '../tableMessages.en.ts';
-import type { Writing } from '../writing.ts';
+import type { WrittenWord } from '../writing.ts';
 
-/** `writing` is the viewer's own sheet while a round runs. */
+/** `written` are the viewer's own words while a round runs. */
 export function scoreRows(
   data: BoggleData,
   seats: readonly Seat[],
-  writing: Writing | null,
+  written: readonly WrittenWord[] | null,
   say: Say<TableWord>,
 ): readonly ScoreRow[] {
   return data.players.map((player): ScoreRow => {
@@ -24,7 +24,7 @@ export function scoreRows(
       gained: roundScore,
       total,
       target: data.target,
-      note: noteOf(data, player, own ? writing : null, say),
+      note: noteOf(data, player, own ? written : null, say),
     };
   });
 }
@@ -32,15 +32,15 @@ export function scoreRows(
 function noteOf(
   { phase, rules, target, vocabularySize }: BoggleData,
   { writes, total }: BogglePlayer,
-  writing: Writing | null,
+  written: readonly WrittenWord[] | null,
   say: Say<TableWord>,
 ): string | null {
   switch (phase) {
     case 'betweenRounds':
       return writes ? null : say('score.knows', { count: vocabularySize });
     case 'round': {
-      if (writing === null) return say(rules.roundTime === null ? 'score.hiddenNoClock' : 'score.hidden');
-      const count = writing.words.filter(({ fault }) => fault === null).length;
+      if (written === null) return say(rules.roundTime === null ? 'score.hiddenNoClock' : 'score.hidden');
+      const count = written.filter(({ fault }) => fault === null).length;
       return say('score.wordsThisRound', { count });
     }
     case 'review':

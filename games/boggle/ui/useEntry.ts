@@ -38,18 +38,18 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
 
   /** The word has been ended: said once, in words, and heard. */
   function tell(word: WrittenWord, again: boolean): void {
-    const spoken = word.word;
+    const spoken = shortened(word.word);
     if (again) said(say('said.again', { word: spoken }));
     else if (word.fault === null) said(say('said.accepted', { word: spoken, points: word.points }));
-    else said(faultSaid(word));
+    else said(faultSaid({ ...word, word: spoken }, word.word));
     if (again || word.fault !== null) refused.value += 1;
     play(again || word.fault !== null ? 'refuse' : 'accept');
   }
 
-  function faultSaid({ word, fault }: WrittenWord): string {
+  function faultSaid({ word, fault }: WrittenWord, whole: string): string {
     const { board } = data.value;
     if (fault === 'too-short' || board === null) return say('said.too-short', { word });
-    const missing = missingFrom(board, word);
+    const missing = missingFrom(board, whole);
     switch (missing.why) {
       case 'no-letter':
         return say('said.no-letter', { word, letter: missing.letter.toUpperCase() });
@@ -105,4 +105,11 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
       else sheet.clearWord();
     },
   };
+}
+
+/** Letters of a word that is said: nobody wants to hear more. */
+const SAID_LETTERS = 24;
+
+function shortened(word: string): string {
+  return word.length <= SAID_LETTERS ? word : `${word.slice(0, SAID_LETTERS)}…`;
 }

@@ -69,6 +69,6 @@ function isFree(): boolean {
 }
 
 /** Where there is no fine pointer, the editor would bring up a keyboard over the board. */
-function hasKeyboard(): boolean {
+export function hasKeyboard(): boolean {
   return matchMedia('(hover: hover) and (pointer: fine)').matches;
 }

@@ -67,11 +67,14 @@ describe('after a round', () => {
 describe('rejecting', () => {
   test('a common word goes to the computer, which scores for it, and can be taken back', async () => {
     const table = await reviewed();
+    table.button(`Reject ${common}`).focus();
     await table.press(`Reject ${common}`);
     expect(table.listed('Words in both')).toEqual([]);
     expect(table.listed('Computer’s words only')).toEqual([computers, common].sort());
     expect(headline()).toBe('The computer takes round 1, 4 to 2');
     expect(table.said).toEqual([`“${common}” rejected. You 2, computer 4.`]);
+    // The same key again is the way back, in whatever list the word stands now.
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Take back ${common}`);
     await table.press(`Take back ${common}`);
     expect(table.listed('Words in both')).toEqual([common]);
     expect(table.said.at(-1)).toBe(`“${common}” taken back. You 2, computer 2.`);

@@ -105,7 +105,7 @@ describe('what can be done', () => {
   });
 });
 
-describe('after a row has gone or changed the focus is on its neighbour', () => {
+describe('after a row has changed the focus stays with its word, after it has gone it is on its neighbour', () => {
   async function act(list: VueWrapper, name: string, items: readonly WordItem[]): Promise<string> {
     button(list, name).focus();
     button(list, name).click();
@@ -119,15 +119,25 @@ describe('after a row has gone or changed the focus is on its neighbour', () => 
   test.each([
     ['gone: the next', 'Reject lend', [arts, mane], 'Reject mane'],
     ['gone at the end: the one before', 'Reject mane', [arts, lend], 'Reject lend'],
-    ['moved to the end: the next', 'Reject arts', [lend, mane, struck('arts')], 'Reject lend'],
-    ['changed in its place: the next', 'Reject lend', [arts, struck('lend'), mane], 'Reject mane'],
-    ['changed at the end: the one before', 'Reject mane', [arts, lend, struck('mane')], 'Reject lend'],
+    ['moved to the end: with it', 'Reject arts', [lend, mane, struck('arts')], 'Take back arts'],
+    ['changed in its place: on its way back', 'Reject lend', [arts, struck('lend'), mane], 'Take back lend'],
   ])('%s', async (_, name, items, expected) => {
     expect(await act(open(), name, items)).toBe(expected);
   });
 
   test('changed and alone: itself', async () => {
     expect(await act(open([arts]), 'Reject arts', [struck('arts')])).toBe('Take back arts');
+  });
+
+  test('the second click of a double one, and a key held down, change nothing more', () => {
+    const list = open();
+    const reject = button(list, 'Reject arts');
+    reject.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    reject.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    expect(list.emitted('act')).toEqual([['arts', 'reject']]);
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, cancelable: true });
+    reject.dispatchEvent(held);
+    expect(held.defaultPrevented).toBe(true);
   });
 
   test('the last one gone: the title', async () => {
