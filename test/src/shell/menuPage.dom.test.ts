@@ -166,6 +166,17 @@ describe('the keys of the menu', () => {
     expect(went).toEqual(['/boggle', '/match/a1']);
   });
 
+  it('that lead to a page that does not come say so', async () => {
+    const { page, fail } = await open(HEAD);
+    fail(new Error('offline'));
+    const sentence = 'The game could not be loaded (offline). Reload the page to try again.';
+    await strike('r');
+    expect(page.findAll('.notice').map((notice) => notice.text())).toEqual([sentence]);
+    fail(new Error('gone'));
+    await strike('1');
+    expect(page.findAll('.notice').at(-1)?.text()).toContain('(gone)');
+  });
+
   it('list themselves under “?”, and do nothing behind the list', async () => {
     const { page, went } = await open(HEAD);
     await strike('?', { shiftKey: true });

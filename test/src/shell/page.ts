@@ -21,6 +21,8 @@ export interface Shown {
   readonly went: readonly string[];
   /** What was announced. */
   readonly said: readonly string[];
+  /** From now on no page comes, for that reason. */
+  fail(why: Error): void;
   /** What the profile keeps now. */
   preferences(): unknown;
 }
@@ -56,7 +58,9 @@ export async function show(component: Component, setting: Setting): Promise<Show
   });
   await flushPromises();
   const went: string[] = [];
+  let failure: Error | null = null;
   router.beforeEach(({ fullPath }) => {
+    if (failure !== null) throw failure;
     went.push(fullPath);
     return false;
   });
@@ -64,6 +68,9 @@ export async function show(component: Component, setting: Setting): Promise<Show
     page,
     went,
     said,
+    fail(why) {
+      failure = why;
+    },
     preferences: (): unknown => JSON.parse(notes.get('quoin:preferences') ?? 'null'),
   };
 }
