@@ -35,6 +35,8 @@ const VERSION = 1;
  */
 export function createIndexedDbStore(now: () => number, notes: QuickNotes): MatchStore {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  /** Matches with an entry that no `reach` has followed yet: it was played, even if no time has passed. */
+  const played = new Set<string>();
 
   function database(): Promise<IDBPDatabase<Schema>> {
     opened ??= openDB<Schema>(DATABASE, VERSION, {
@@ -81,6 +83,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       if (head !== undefined && there === undefined) await entries.add(entry, [id, entry.n]);
       await work.done;
       if (head === undefined) throw new Error(DELETED);
+      if (there === undefined) played.add(id);
       return there === undefined || canonicalJson(there) === canonicalJson(entry) ? 'stored' : 'conflict';
     },
 
@@ -90,7 +93,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       const kept = await work.store.get(id);
       // A damaged row stays as it is: it can still be seen, saved and deleted.
       if (kept !== undefined && !isBare(kept)) {
-        const news = until > kept.record.until || (final && !kept.final);
+        const news = played.has(id) || until > kept.record.until || (final && !kept.final);
         const sameBrief = brief === null || canonicalJson(brief) === canonicalJson(kept.brief ?? null);
         // Nothing is written when there is nothing new.
         if (news || !sameBrief) {
@@ -104,6 +107,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
         }
       }
       await work.done;
+      played.delete(id);
       if (kept === undefined) throw new Error(DELETED);
       // A note of a later moment stays: this save began before it.
       if (Number(notes.get(noteKey(id)) ?? 0) <= until) notes.remove(noteKey(id));

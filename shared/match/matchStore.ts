@@ -39,7 +39,7 @@ export interface MatchStore {
   /** `conflict` when another entry with that number stands already: the match is played elsewhere too. */
   append(id: string, entry: Entry): Promise<'stored' | 'conflict'>;
   /**
-   * What the match has come to. Where neither time nor its being over is news, `touched` stays: looking is not playing.
+   * What the match has come to. Without a new entry, more time or its end, `touched` stays: looking is not playing.
    */
   reach(id: string, reached: Reach): Promise<void>;
   /** The same at once and synchronously, as well as can be: for the moment a page is put away. */

@@ -119,6 +119,15 @@ describe.each<[string, () => MatchStore]>([
     expect(await head()).toMatchObject({ touched: 3000 });
   });
 
+  it('are played by a move that takes no time, as at a table that is paused', async () => {
+    clock = 2000;
+    await store.reach(id, { until: 9, final: false, brief: null });
+    clock = 3000;
+    await store.append(id, entry(1, 9));
+    await store.reach(id, { until: 9, final: false, brief: null });
+    expect((await store.list()).find((each) => each.id === id)).toMatchObject({ touched: 3000 });
+  });
+
   it('stay over once they are over', async () => {
     await store.reach(id, { until: 1, final: true, brief: null });
     await store.reach(id, { until: 2, final: false, brief: null });
