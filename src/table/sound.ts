@@ -28,6 +28,8 @@ export function createSound(): Sound {
   addEventListener('pointerdown', unlock, { passive: true });
   addEventListener('pointerup', unlock, { passive: true });
   addEventListener('keydown', unlock);
+  // Whoever came here by a button of another page has made a gesture already. Not every browser tells.
+  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) unlock();
 
   function voiceOf(
     context: AudioContext,

@@ -1,6 +1,7 @@
 /** What the browser is asked to sound: a browser that lets nothing be heard before a gesture. */
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSound } from '#src/table/sound.ts';
 import { createPlace, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
@@ -86,6 +87,17 @@ describe('sound', () => {
     expect(shaken).toBeGreaterThan(0);
     await place.pass(180_000);
     expect(heard.length).toBeGreaterThan(shaken);
+  });
+});
+
+describe('a table reached by a button of the page before', () => {
+  test.each([true, false])('sounds without another press, if there was one: %s', (hasBeenActive) => {
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
+    const sound = createSound();
+    sound.play('beep');
+    expect(heard.length > 0).toBe(hasBeenActive);
+    sound.close();
+    Reflect.deleteProperty(navigator, 'userActivation');
   });
 });
 
