@@ -30,12 +30,17 @@ export function createServices(): Services {
     console.warn('Matches cannot be kept:', error);
     storageFault.value = say('storage.forbidden');
   };
-  /** A browser without any database refuses before anything is asked of it. */
+  /** A browser without any database, or one that forbids even to look at it, refuses before anything is asked of it. */
   function databaseOrMemory(): MatchStore {
-    if (typeof indexedDB !== 'undefined') {
-      return createResilientStore(createIndexedDbStore(now, notes), now, refuse);
+    try {
+      if (typeof indexedDB !== 'undefined') {
+        return createResilientStore(createIndexedDbStore(now, notes), now, refuse);
+      }
+      refuse('this browser has no database');
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      refuse(error);
     }
-    refuse('this browser has no database');
     return createMemoryStore(now);
   }
   // `locks` is missing on pages that are not secure, whatever its type says.

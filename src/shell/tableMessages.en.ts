@@ -13,6 +13,8 @@ export const tableWords = {
   'match.pause': 'Pause',
   'match.resume': 'Resume',
   'match.paused': 'Paused',
+  'match.pausedSays': 'Paused, {time} left on the clock.',
+  'match.goesOn': 'The match goes on.',
   'match.pausedNote': 'The board is hidden until you go on.',
   'match.timeLeft': '{time} left on the clock',
   'match.timeLeftLabel': 'left on the clock',
