@@ -78,6 +78,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           .getByRole('button', { name: /^Resume/ })
           .first()
           .click();
+        // A moment in which another tab could say that it holds the match.
+        await page.clock.runFor(1000);
         await expect(table.editor()).toBeEnabled();
         await page.clock.runFor(130_000);
         await expect(page.getByRole('dialog')).toBeVisible();
