@@ -27,6 +27,7 @@ export function useKeyGroups(): ComputedRef<readonly KeyGroup[]> {
   return computed(() => [
     { id: 'menu', title: say('keys.menu'), keys: menuKeysInWords(plugins.length), canBeOff: true },
     { id: 'table', title: say('keys.table'), keys: TABLE_KEYS.map(inWords), canBeOff: true },
+    { id: 'board', title: say('keys.board'), keys: BOARD_KEYS.map(inWords), canBeOff: false },
     ...plugins
       .filter(({ keys = [] }) => keys.length > 0)
       .map(({ id, title, keys = [] }) => ({
@@ -39,7 +40,6 @@ export function useKeyGroups(): ComputedRef<readonly KeyGroup[]> {
         })),
         canBeOff: true,
       })),
-    { id: 'board', title: say('keys.board'), keys: BOARD_KEYS.map(inWords), canBeOff: false },
   ]);
 }
 
