@@ -234,7 +234,9 @@ export function openHost(options: HostOptions): Host {
     hide() {
       const { kind } = saver.saving();
       // A match that goes on elsewhere has its own time, a deleted one none, and what is over stands still.
-      if (kind !== 'elsewhere' && kind !== 'deleted' && !isFinal(current)) store.hurry(id, reached());
+      if (kind !== 'elsewhere' && kind !== 'deleted' && !isFinal(current)) {
+        store.hurry(id, reached(), saver.unsaved());
+      }
       void saver.flush();
     },
     async close() {

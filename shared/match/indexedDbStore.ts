@@ -3,6 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { canonicalJson } from '#shared/json.ts';
 import type { MatchBrief } from './brief.ts';
 import type { Entry } from './entry.ts';
+import { readHurriedNote } from './hurriedNote.ts';
 import { DELETED, type MatchHead, type MatchStore } from './matchStore.ts';
 import type { MatchRecord } from './record.ts';
 
@@ -58,6 +59,20 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
     return opened;
   }
 
+  /** Puts what a page noted as it was put away where it belongs. What stands there already stays. */
+  async function settle(db: IDBPDatabase<Schema>, id: string): Promise<void> {
+    const { until, log } = readHurriedNote(notes.get(noteKey(id)));
+    if (log.length === 0) return;
+    const work = db.transaction(['matches', 'entries'], 'readwrite');
+    const entries = work.objectStore('entries');
+    const here = IDBKeyRange.bound([id, 0], [id, Infinity]);
+    const [head, count] = await Promise.all([work.objectStore('matches').getKey(id), entries.count(here)]);
+    const later = log.filter(({ n }) => n > count);
+    const missing = head !== undefined && later[0]?.n === count + 1 ? later : [];
+    await Promise.all([...missing.map((entry) => entries.add(entry, [id, entry.n])), work.done]);
+    notes.set(noteKey(id), JSON.stringify({ until, log: [] }));
+  }
+
   return {
     async create(id, record) {
       const { log, ...rest } = record;
@@ -110,15 +125,16 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       played.delete(id);
       if (kept === undefined) throw new Error(DELETED);
       // A note of a later moment stays: this save began before it.
-      if (Number(notes.get(noteKey(id)) ?? 0) <= until) notes.remove(noteKey(id));
+      if (readHurriedNote(notes.get(noteKey(id))).until <= until) notes.remove(noteKey(id));
     },
 
-    hurry(id, until) {
-      notes.set(noteKey(id), String(until));
+    hurry(id, until, unsaved) {
+      notes.set(noteKey(id), JSON.stringify({ until, log: unsaved }));
     },
 
     async read(id) {
       const db = await database();
+      await settle(db, id);
       const work = db.transaction(['matches', 'entries']);
       const kept = await work.objectStore('matches').get(id);
       const log = await work.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
@@ -126,8 +142,8 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       if (kept === undefined) return null;
       // Damaged data is answered as it stands, so that it can be seen, saved and deleted.
       if (isBare(kept)) return { ...kept, log };
-      const noted = Number(notes.get(noteKey(id)) ?? 0);
-      const until = Math.max(kept.record.until, Number.isSafeInteger(noted) ? noted : 0, log.at(-1)?.at ?? 0);
+      const noted = readHurriedNote(notes.get(noteKey(id))).until;
+      const until = Math.max(kept.record.until, noted, log.at(-1)?.at ?? 0);
       return { ...kept.record, until, log };
     },
 

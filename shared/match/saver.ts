@@ -1,4 +1,5 @@
 import type { MatchBrief } from './brief.ts';
+import type { Entry } from './entry.ts';
 import type { Saving } from './hostTypes.ts';
 import { DELETED, type MatchStore } from './matchStore.ts';
 import type { Timeline } from './timeline.ts';
@@ -14,6 +15,8 @@ export interface Reached {
 
 export interface Saver {
   saving(): Saving;
+  /** The entries that no store has taken yet. */
+  unsaved(): readonly Entry[];
   /** Saves what is not saved yet; several calls at once become one. Never rejects. */
   flush(): Promise<void>;
 }
@@ -77,6 +80,7 @@ export function createSaver(
 
   return {
     saving: () => saving,
+    unsaved: () => reached().timeline.log.slice(saved),
     flush() {
       if (saving.kind === 'elsewhere') return Promise.resolve();
       // What happens while a save runs may have come too late for it: then it runs once more.

@@ -4,7 +4,7 @@ import type { Json } from '#shared/json.ts';
 import type { Carry } from '#shared/plugin/contract.ts';
 import { say } from '#src/shell/say.ts';
 import type { BrowserNotes } from './browserNotes.ts';
-import { parsedJson } from './parsedJson.ts';
+import { parsedJson } from '#shared/json.ts';
 
 /** What a match is given, and a sentence if something was wrong with what had been kept. */
 export interface Loaded {

@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia';
 import { inject, shallowRef } from 'vue';
 import { readPreferences, type Preferences } from './preferences.ts';
-import { parsedJson } from './parsedJson.ts';
+import { parsedJson } from '#shared/json.ts';
 import { SERVICES } from './services.ts';
 
 const KEY = 'quoin:preferences';

@@ -37,26 +37,3 @@ export async function damage(page: Page, change: object | null): Promise<void> {
     db.close();
   }, change);
 }
-
-/** All that was written into the sheets of the matches, letter after letter, as far as the database has it. */
-export function keptWriting(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('quoin-matches');
-      request.onsuccess = () => {
-        resolve(request.result);
-      };
-    });
-    const entries = await new Promise<string>((resolve) => {
-      const all = db.transaction('entries').objectStore('entries').getAll();
-      all.onsuccess = () => {
-        resolve(JSON.stringify(all.result));
-      };
-    });
-    db.close();
-    return [...entries.matchAll(/"ins":"([^"]*)"/g)]
-      .map(([, written]) => written)
-      .join('')
-      .replaceAll('\\n', '\n');
-  });
-}

@@ -84,8 +84,24 @@ describe.each<[string, () => MatchStore]>([
   });
 
   it('remember the time noted in a hurry', async () => {
-    store.hurry(id, 7777);
+    store.hurry(id, 7777, []);
     expect(await store.read(id)).toMatchObject({ until: 7777 });
+  });
+
+  it('remember the entries noted in a hurry, and go on after them', async () => {
+    await store.append(id, entry(1, 10));
+    store.hurry(id, 30, [entry(2, 20), entry(3, 30)]);
+    expect(await store.read(id)).toMatchObject({ log: [entry(1, 10), entry(2, 20), entry(3, 30)] });
+    expect(await store.append(id, entry(3, 30))).toBe('stored');
+    expect(await store.append(id, entry(3, 30, 'other'))).toBe('conflict');
+    expect(await store.append(id, entry(4, 40))).toBe('stored');
+    expect(await store.read(id)).toMatchObject({ log: [1, 2, 3, 4].map((n) => entry(n, n * 10)) });
+  });
+
+  it('let what is stored stand over what was noted', async () => {
+    await store.append(id, entry(1, 10));
+    store.hurry(id, 30, [entry(1, 10, 'other'), entry(2, 20)]);
+    expect(await store.read(id)).toMatchObject({ log: [entry(1, 10), entry(2, 20)] });
   });
 
   it('are listed newest first, and tell what is over', async () => {
@@ -150,7 +166,7 @@ describe.each<[string, () => MatchStore]>([
   });
 
   it('keep a note of a later moment than the one saved', async () => {
-    store.hurry(id, 900);
+    store.hurry(id, 900, []);
     await store.reach(id, { until: 500, final: false, brief: null });
     expect(await store.read(id)).toMatchObject({ until: 900 });
   });
