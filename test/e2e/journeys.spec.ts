@@ -293,7 +293,8 @@ test('a tab closed in the middle of a round: its words, its board and its time a
   await expect(boggle(page).editor()).toBeEnabled();
   expect(await boggle(page).letters()).toEqual(letters);
   await expect(boggle(page).list('Your words').getByRole('listitem')).toHaveCount(2);
-  expect(await boggle(page).timeLeft()).toMatch(/^2:[345]\d$/);
+  // However quick the machine was, and however slow.
+  expect(await boggle(page).timeLeft()).toMatch(/^(3:00|2:[345]\d)$/);
 });
 
 test('from the first opening to a running round in two clicks, with hints that can be skipped', async ({
