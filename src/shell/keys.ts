@@ -4,6 +4,9 @@ import type { WordKey } from './messages.en.ts';
 /** What a key of the menu does besides opening a game. */
 export type MenuAct = 'resume' | 'sound' | 'help';
 
+/** What a chord of the frame round a table does. */
+export type TableAct = 'pause' | 'sound' | 'sayTime' | 'undo';
+
 /** Caps pressed together, or for a run of digits the first and the last. */
 export interface Shortcut {
   readonly caps: readonly string[];
@@ -21,12 +24,15 @@ export const MENU_KEYS: readonly (Shortcut & { readonly key: string; readonly ac
   { key: '?', act: 'help', caps: ['?'], does: 'keys.all' },
 ];
 
-/** At any table, together with Alt: there letters are being typed. A game's own chords come from its plugin. */
-export const TABLE_KEYS: readonly Shortcut[] = [
-  { caps: ['Alt', 'P'], does: 'keys.pause' },
-  { caps: ['Alt', 'M'], does: 'keys.sound' },
-  { caps: ['Alt', 'T'], does: 'keys.time' },
-  { caps: ['Alt', 'U'], does: 'keys.undo' },
+/**
+ * At any table, together with Alt: there letters are being typed. By the place of the key (`code`), so that they work
+ * on any keyboard and where Alt writes signs of its own. A game's own chords come from its plugin.
+ */
+export const TABLE_KEYS: readonly (Shortcut & { readonly code: string; readonly act: TableAct })[] = [
+  { code: 'KeyP', act: 'pause', caps: ['Alt', 'P'], does: 'keys.pause' },
+  { code: 'KeyM', act: 'sound', caps: ['Alt', 'M'], does: 'keys.sound' },
+  { code: 'KeyT', act: 'sayTime', caps: ['Alt', 'T'], does: 'keys.time' },
+  { code: 'KeyU', act: 'undo', caps: ['Alt', 'U'], does: 'keys.undo' },
 ];
 
 /** On any board. They are no shortcuts and cannot be switched off. */

@@ -2,23 +2,13 @@
 import { computed, onMounted, onUnmounted, provide } from 'vue';
 import { CHORDS } from '#shared/plugin/ui/chords.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
+import { TABLE_KEYS, type TableAct } from '#src/shell/keys.ts';
 
-export interface TableKeys {
-  readonly pause: () => void;
-  readonly sound: () => void;
-  readonly sayTime: () => void;
-  readonly undo: () => void;
-}
+export type TableKeys = Readonly<Record<TableAct, () => void>>;
 
-/** By the place of the key, so that they work on any keyboard and where Alt writes signs of its own. */
-const FRAME_CHORDS: Readonly<Record<string, keyof TableKeys>> = {
-  KeyP: 'pause',
-  KeyM: 'sound',
-  KeyT: 'sayTime',
-  KeyU: 'undo',
-};
+const FRAME_CHORDS: ReadonlyMap<string, TableAct> = new Map(TABLE_KEYS.map(({ code, act }) => [code, act]));
 /** They change nothing on the page, so that they work behind a dialog too. */
-const ALWAYS: readonly (keyof TableKeys)[] = ['sound', 'sayTime'];
+const ALWAYS: readonly TableAct[] = ['sound', 'sayTime'];
 
 /** Hears the frame's chords, and those that the table registers for as long as the match `runs`. */
 export function useTableKeys(keys: TableKeys, runs: () => boolean): void {
@@ -36,7 +26,7 @@ export function useTableKeys(keys: TableKeys, runs: () => boolean): void {
   });
 
   function run(code: string): void {
-    const chord = FRAME_CHORDS[code];
+    const chord = FRAME_CHORDS.get(code);
     const dialog = document.querySelector('dialog[open]') !== null;
     if (chord === undefined) {
       if (!dialog && runs()) own.get(code)?.();
@@ -46,7 +36,7 @@ export function useTableKeys(keys: TableKeys, runs: () => boolean): void {
   }
 
   function hear(event: KeyboardEvent): void {
-    if (FRAME_CHORDS[event.code] === undefined && !own.has(event.code)) return;
+    if (!FRAME_CHORDS.has(event.code) && !own.has(event.code)) return;
     // Ctrl and Alt together are AltGr, which writes letters on many keyboards.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!profile.preferences.shortcuts) return;
