@@ -9,7 +9,7 @@ import type { MoveEntry } from './entry.ts';
 import { applyActions, type ReturnedAction } from './pending.ts';
 import { PluginError } from './pluginError.ts';
 import type { MatchInput } from './record.ts';
-import { EFFECTS_KEPT, type ChartEvent, type Effect, type FoldState } from './state.ts';
+import { EFFECTS_KEPT, type ChartEvent, type Effect, type FoldState, type Pending } from './state.ts';
 
 /** Delays that may fire at one instant before the chart is taken to loop. */
 const DELAYS_AT_AN_INSTANT = 1000;
@@ -54,10 +54,16 @@ export function advance(machine: AnyStateMachine, state: FoldState, to: number):
         `The chart “${machine.id}” fired ${atInstant} delays at ${due} ms, ${fired} with nothing between them: does “${next.id}” set itself again and again?`,
       );
     }
-    const waiting = { ...current, at: due, pending: current.pending.slice(1) };
-    current = deliver(machine, waiting, { ...next.event, at: due });
+    current = fire(machine, current, next);
   }
   return current.at < to ? { ...current, at: to } : current;
+}
+
+/** Fires the delay that is due first (`next`), at its own time; never earlier than the state's. */
+export function fire(machine: AnyStateMachine, state: FoldState, next: Pending): FoldState {
+  const at = Math.max(next.due, state.at);
+  const waiting = { ...state, at, pending: state.pending.slice(1) };
+  return deliver(machine, waiting, { ...next.event, at });
 }
 
 /** Applies a move: time first, then the event. The door has judged it already. */

@@ -35,6 +35,29 @@ export interface MatchRecord extends MatchInput {
   readonly resources: readonly ResourceName[];
   readonly log: readonly Entry[];
   readonly until: number;
+  /** Where it was forked off another match of this device. */
+  readonly origin?: Origin;
+  /** The mistake that stopped it, where somebody saved what happened. */
+  readonly crash?: Crash;
+}
+
+/** What a match was forked from: the match kept as `id`, after its entry `n`, at match time `at` (ms). */
+export interface Origin {
+  readonly id: string;
+  readonly n: number;
+  readonly at: number;
+}
+
+/** An error nobody expected. The record goes up to it; `attempt` is what was not taken into the log because of it. */
+export interface Crash {
+  /** Where it was thrown: in the statechart, in a computer player, or on the screen. */
+  readonly where: 'chart' | 'bot' | 'table';
+  /** Match time in ms. */
+  readonly at: number;
+  readonly message: string;
+  /** Empty where the browser gave none. */
+  readonly stack: string;
+  readonly attempt: Entry | null;
 }
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -65,4 +88,14 @@ export const RECORD_SCHEMA = v.strictObject({
   resources: v.array(v.strictObject({ name: v.string(), hash: v.string() })),
   log: v.array(ENTRY_SCHEMA),
   until: whole,
+  origin: v.exactOptional(v.strictObject({ id: v.string(), n: whole, at: whole })),
+  crash: v.exactOptional(
+    v.strictObject({
+      where: v.picklist(['chart', 'bot', 'table']),
+      at: whole,
+      message: v.string(),
+      stack: v.string(),
+      attempt: v.nullable(ENTRY_SCHEMA),
+    }),
+  ),
 });
