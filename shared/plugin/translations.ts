@@ -10,7 +10,7 @@ type LoadText = () => Promise<string>;
 
 const files: Readonly<Record<string, Load>> = import.meta.glob<Partial<Words>>(
   [
-    '/src/shell/messages.*.ts',
+    '/src/*/messages.*.ts',
     '/shared/messages.*.ts',
     '/games/*/messages.*.ts',
     '!**/messages.en.ts',
