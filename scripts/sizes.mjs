@@ -8,14 +8,14 @@ import { explain } from './explain.mjs';
 import { ROOT } from './paths.mjs';
 
 /** Bytes. Fonts are compressed in themselves and count as they are; of each only the Latin part is fetched for English. */
-export const BUDGETS = { shell: 80_000, fonts: 130_000, game: 30_000 };
+export const BUDGETS = { shell: 80_000, fonts: 130_000, game: 30_000, devMode: 60_000 };
 
 /** @typedef {{ name: string, bytes: number, budget: number }} Size */
 /** @typedef {{ name: string, bytes: number, imports: readonly string[], css: readonly string[], modules: readonly string[] }} Chunk */
 
 /**
- * Builds the page in memory and weighs it: what the menu loads, the fonts of English, and each game beyond the engine
- * and the parts that games share.
+ * Builds the page in memory and weighs it: what the menu loads, the fonts of English, each game beyond the engine and
+ * the parts that games share, and dev mode.
  * @returns {Promise<readonly Size[]>}
  */
 export async function weigh() {
@@ -57,6 +57,14 @@ export async function weigh() {
       );
       return { name: game, bytes: weightOf(own, assets), budget: BUDGETS.game };
     }),
+    {
+      name: 'dev mode, with its layout library',
+      bytes: weightOf(
+        [...chunks.values()].filter((chunk) => !shell.includes(chunk) && isOfDevMode(chunk)),
+        assets,
+      ),
+      budget: BUDGETS.devMode,
+    },
   ];
 }
 
@@ -114,6 +122,14 @@ function gameOf(module) {
  */
 function isOf(game, { modules }) {
   return modules.some((module) => gameOf(module) === game);
+}
+
+/**
+ * What only dev mode fetches.
+ * @param {Chunk} chunk
+ */
+function isOfDevMode({ modules }) {
+  return modules.some((module) => /^(src\/inspector|shared\/chart|node_modules\/@dagrejs)\//.test(module));
 }
 
 /**
