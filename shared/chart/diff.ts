@@ -135,5 +135,6 @@ export function jsonOf(value: unknown): Json {
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
     return Object.fromEntries(members.map(([key, member]) => [key, jsonOf(member)]));
   }
-  return value === undefined ? null : String(value);
+  // No JSON: the conformance kit refuses a chart that keeps it.
+  return value === undefined ? null : `(${typeof value})`;
 }
