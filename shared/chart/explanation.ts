@@ -45,8 +45,6 @@ export interface StepError {
 export interface Explanation {
   /** Whether the chart took part: a step at the table (`back`, `ask`, `seat` …) is none of its business. */
   readonly by: 'chart' | 'table';
-  /** One sentence: what kind of step it was. */
-  readonly summary: string;
   /** Empty for a step at the table. In a step that throws, the last one is what was begun. */
   readonly microsteps: readonly Microstep[];
   /** Guards asked after the last microstep, to see that no `always` goes on; or before the throw. */

@@ -96,7 +96,8 @@ function deliver(machine: AnyStateMachine, state: FoldState, event: ChartEvent):
   }
 }
 
-function settle(
+/** The state once a transition has come out at `snapshot` with these actions, at the state's own time. */
+export function settle(
   state: FoldState,
   snapshot: AnyMachineSnapshot,
   actions: readonly ReturnedAction[],

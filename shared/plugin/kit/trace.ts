@@ -10,7 +10,15 @@ import {
   type AnyStateNodeConfig,
   type AnyTransitionConfig,
 } from 'xstate';
-import type { FoldState } from '#shared/match/state.ts';
+import {
+  arrowBase,
+  candidateNames,
+  guardText,
+  isForbidding,
+  listOf,
+  stateName,
+} from '#shared/chart/names.ts';
+import type { Effect, FoldState } from '#shared/match/state.ts';
 
 /** The chart's names: states `a.b`, transitions `a.b --event`, with ` [guard]` where an event has several. */
 export interface TracedChart {
@@ -35,9 +43,12 @@ export function traceChart(machine: AnyStateMachine): TracedChart {
 /** The names a traced fold reported between two of its states. */
 export function tracedBetween(before: FoldState, after: FoldState): readonly string[] {
   const last = before.effects.at(-1)?.n ?? 0;
-  return after.effects.flatMap(({ n, event }) =>
-    n > last && event.type === TRACE && typeof event.name === 'string' ? [event.name] : [],
-  );
+  return after.effects.flatMap(({ n, event }) => (n > last ? (traceNameOf(event) ?? []) : []));
+}
+
+/** The name that an emitted event reports; null for an event of the chart's own. */
+export function traceNameOf(event: Effect['event']): string | null {
+  return event.type === TRACE && typeof event.name === 'string' ? event.name : null;
 }
 
 /** The state without what tracing left in it. */
@@ -51,10 +62,10 @@ function trace(name: string): ReturnType<typeof emit> {
 
 function traceNode(node: AnyStateNodeConfig, path: readonly string[], names: Names): AnyStateNodeConfig {
   if (node.type === 'history') return node;
-  const name = path.join('.');
+  const name = stateName(path);
   if (path.length > 0) names.states.push(name);
   const traced = (event: string, given: unknown): AnyTransitionConfig[] =>
-    traceTransitions(name === '' ? `--${event}` : `${name} --${event}`, given, names);
+    traceTransitions(arrowBase(name, event), given, names);
   return {
     ...node,
     entry: [...(path.length > 0 ? [trace(name)] : []), ...listOf(node.entry)],
@@ -68,44 +79,23 @@ function traceNode(node: AnyStateNodeConfig, path: readonly string[], names: Nam
   };
 }
 
-function traceTransitions(name: string, given: unknown, names: Names): AnyTransitionConfig[] {
+function traceTransitions(base: string, given: unknown, names: Names): AnyTransitionConfig[] {
   const candidates = listOf(given).map(configOf);
+  const full = candidateNames(
+    base,
+    candidates.map(({ guard }) => guardText(guard)),
+  );
   return candidates.map((candidate, i) => {
-    // Neither target nor actions: it forbids the event, and nothing is ever taken.
-    if (candidate.target === undefined && candidate.actions === undefined) return candidate;
-    const full =
-      candidates.length === 1
-        ? name
-        : `${name} [${guardName(candidate) ?? 'otherwise'}${same(candidates, i)}]`;
-    names.transitions.push(full);
-    return { ...candidate, actions: [trace(full), ...listOf(candidate.actions)] };
+    const name = full[i];
+    if (name === undefined || isForbidding(candidate)) return candidate;
+    names.transitions.push(name);
+    return { ...candidate, actions: [trace(name), ...listOf(candidate.actions)] };
   });
-}
-
-/** Tells apart candidates with the same guard. */
-function same(candidates: readonly AnyTransitionConfig[], i: number): string {
-  const own = guardName(candidates[i]);
-  const earlier = candidates.slice(0, i).filter((other) => guardName(other) === own).length;
-  return earlier === 0 ? '' : ` ${earlier + 1}`;
-}
-
-/** A guard by its name; null for no guard. */
-function guardName(candidate: AnyTransitionConfig | undefined): string | null {
-  const guard: unknown = candidate?.guard;
-  if (guard === undefined) return null;
-  if (typeof guard === 'string') return guard;
-  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'unnamed';
 }
 
 function configOf(given: unknown): AnyTransitionConfig {
   if (typeof given === 'string') return { target: given };
   return typeof given === 'object' && given !== null ? { ...given } : {};
-}
-
-/** XState takes one thing or a list of them. */
-export function listOf(given: unknown): readonly unknown[] {
-  if (given === undefined) return [];
-  return Array.isArray(given) ? given : [given];
 }
 
 function mapEntries<A, B>(
