@@ -152,7 +152,7 @@ function zoneRules(bans, { pure = false, glob = false } = {}) {
 export const architecture = [
   {
     name: 'quoin/games',
-    files: ['games/**/*.ts'],
+    files: ['games/**/*.ts', 'template/game/**/*.ts'],
     ignores: ['games/**/ui/**'],
     rules: zoneRules([...GAME_IMPORTS, ...PURE_IMPORTS, ...STORAGE_IMPORTS], { pure: true }),
   },
@@ -163,7 +163,7 @@ export const architecture = [
   },
   {
     name: 'quoin/games-vue',
-    files: ['games/**/*.vue'],
+    files: ['games/**/*.vue', 'template/game/**/*.vue'],
     rules: zoneRules([...GAME_IMPORTS, ...STORAGE_IMPORTS, ...VIEW_ONLY_IMPORTS]),
   },
   {

@@ -89,7 +89,12 @@ export default defineConfig(
   },
   {
     name: 'quoin/casts',
-    files: ['games/**/*.{ts,vue}', 'shared/**/*.{ts,vue}', 'src/**/*.{ts,vue}'],
+    files: [
+      'games/**/*.{ts,vue}',
+      'template/game/**/*.{ts,vue}',
+      'shared/**/*.{ts,vue}',
+      'src/**/*.{ts,vue}',
+    ],
     rules: {
       // `as const` is allowed all the same: it tells the compiler nothing it could not see.
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
@@ -97,7 +102,7 @@ export default defineConfig(
   },
   {
     name: 'quoin/tests',
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.ts', 'template/test/**/*.ts'],
     rules: {
       // Matchers such as expect.any() and parsed JSON are `any` to the compiler; the assertion is what checks them.
       '@typescript-eslint/no-unsafe-argument': 'off',

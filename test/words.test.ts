@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { formsOf, type Phrase, type Words } from '#shared/plugin/words.ts';
 
 const sources: Readonly<Record<string, string>> = import.meta.glob<string>(
-  ['/src/**/*.{ts,vue}', '/shared/**/*.{ts,vue}', '/games/**/*.{ts,vue}'],
+  ['/src/**/*.{ts,vue}', '/shared/**/*.{ts,vue}', '/games/**/*.{ts,vue}', '/template/game/*.{ts,vue}'],
   { query: '?raw', import: 'default', eager: true },
 );
 const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<
   Record<string, unknown>
->(['/src/*/*.en.ts', '/shared/*.en.ts', '/games/*/*.en.ts'], { eager: true });
+>(['/src/*/*.en.ts', '/shared/*.en.ts', '/games/*/*.en.ts', '/template/game/*.en.ts'], { eager: true });
 
 /** What is written anywhere but where a key is given its phrase, at the beginning of a line. */
 const text = Object.values(sources)

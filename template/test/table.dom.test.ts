@@ -1,0 +1,111 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
+import LastCounterTable from '../game/LastCounterTable.vue';
+import type { Move } from '../game/moves.ts';
+import { begin, type Match } from './table.ts';
+
+enableAutoUnmount(afterEach);
+
+interface Seated {
+  readonly match: Match;
+  readonly self: number;
+  readonly said: string[];
+  text(): string;
+  press(name: string): Promise<void>;
+  /** Takes with the keyboard's Space the counter of that number, from 0. */
+  choose(counter: number): Promise<void>;
+  /** The other player takes. */
+  other(count: number): Promise<void>;
+}
+
+/** Sits where the first turn is. */
+function sit(counters: number): Seated {
+  const match = begin(counters);
+  const self = match.view('spectator').data.turn;
+  const said: string[] = [];
+  const send = async (move: Move): Promise<string | null> => {
+    const refusal = match.move(self, move);
+    await wrapper.setProps({ view: match.view(self) });
+    return refusal;
+  };
+  const wrapper = mount(LastCounterTable, {
+    attachTo: document.body,
+    props: { view: match.view(self), send },
+    global: { provide: { [ANNOUNCE]: (text: string) => said.push(text) } },
+  });
+  return {
+    match,
+    self,
+    said,
+    text: () => wrapper.text(),
+    async press(name) {
+      await wrapper
+        .findAll('button')
+        .find((button) => button.text() === name)
+        ?.trigger('click');
+      await flushPromises();
+    },
+    async choose(counter) {
+      const cell = wrapper.findAll<HTMLElement>('[role=gridcell]')[counter];
+      cell?.element.focus();
+      await cell?.trigger('keydown', { key: ' ' });
+      await flushPromises();
+    },
+    async other(count) {
+      match.move(1 - self, { type: 'take', count });
+      await wrapper.setProps({ view: match.view(self) });
+      await flushPromises();
+    },
+  };
+}
+
+test('a button takes as many as it says', async () => {
+  const table = sit(21);
+  await table.press('Take 3');
+  expect(table.text()).toContain('18 counters left');
+});
+
+test('a counter that is chosen goes with all that come after it', async () => {
+  const table = sit(21);
+  await table.choose(19);
+  expect(table.match.view(table.self).data.left).toBe(19);
+});
+
+test('too many at once are refused with a sentence, seen and said', async () => {
+  const table = sit(21);
+  await table.choose(10);
+  expect(table.match.view(table.self).data.left).toBe(21);
+  expect(table.text()).toContain('A turn takes 1 to 3 counters.');
+  expect(table.said).toEqual(['A turn takes 1 to 3 counters.']);
+});
+
+test('out of turn a button says why it does nothing', async () => {
+  const table = sit(21);
+  await table.press('Take 1');
+  await table.press('Take 1');
+  expect(table.text()).toContain('20 counters left');
+  expect(table.text()).toContain('It is not your turn.');
+});
+
+test('what the other does is said, and whose turn it is', async () => {
+  const table = sit(21);
+  await table.press('Take 1');
+  await table.other(2);
+  const name = table.match.view(table.self).seats[1 - table.self]?.name ?? '';
+  expect(table.said).toEqual([`${name} took 2 counters. Your turn.`]);
+});
+
+test('the last counter ends the game, and the next begins with a press', async () => {
+  const table = sit(10);
+  await table.press('Take 2');
+  await table.other(1);
+  await table.press('Take 3');
+  await table.other(1);
+  await table.press('Take 3');
+  expect(table.text()).toContain('You took the last counter. You win!');
+  expect(document.activeElement?.textContent.trim()).toBe('New game');
+  await table.press('New game');
+  expect(table.text()).toContain('10 counters left');
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+});
