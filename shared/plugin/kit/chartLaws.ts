@@ -1,9 +1,9 @@
 /** What can be seen of a chart without running it: that it is pure, named, described and sure to stop. */
 import type { AnyStateMachine, AnyStateNode, AnyStateNodeConfig } from 'xstate';
+import { listOf } from '#shared/chart/names.ts';
 import type { Game } from '#shared/plugin/contract.ts';
 import { isObject } from './jsonFault.ts';
 import type { Report } from './report.ts';
-import { listOf } from './trace.ts';
 
 /** All that a pure chart does; `enqueueActions` only gathers others, which the fold judges one by one. */
 const PURE = ['xstate.assign', 'xstate.raise', 'xstate.cancel', 'xstate.emit', 'xstate.enqueueActions'];
