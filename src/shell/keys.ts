@@ -14,6 +14,9 @@ export interface Shortcut {
   readonly does: WordKey;
 }
 
+/** Dev mode beside a match: no letter, so that it works in text fields too, and whether or not shortcuts are on. */
+export const DEV_KEY: Shortcut = { caps: ['Ctrl', '.'], does: 'keys.dev' };
+
 /** Games are opened by their number, as far as there are digits. */
 export const MOST_OPENED = 9;
 
@@ -47,6 +50,7 @@ export const BOARD_KEYS: readonly Shortcut[] = [
 /** Keys whose caps bear a word, which keyboards elsewhere write otherwise. */
 export const NAMED_CAPS: Readonly<Record<string, WordKey>> = {
   Alt: 'key.alt',
+  Ctrl: 'key.ctrl',
   Arrows: 'key.arrows',
   Space: 'key.space',
   Enter: 'key.enter',

@@ -7,13 +7,14 @@ import {
   type RouteRecordRaw,
   type RouterHistory,
 } from 'vue-router';
+import { GAME_ID } from '#shared/plugin/gameId.ts';
 import MenuPage from './MenuPage.vue';
 import NotFoundPage from './NotFoundPage.vue';
 import { fadeBetweenPages } from './viewTransition.ts';
 
 /**
- * The arcade's addresses. A game's own page is at `/<game>`: no game can be called help, history, about, settings,
- * match or index.html, for those are the arcade's, and stand first.
+ * The arcade's addresses, which stand first. A game's own page is at `/<game>`: what no game can therefore be called is
+ * listed beside the registry (ARCADE_ADDRESSES).
  */
 export const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'menu', component: MenuPage },
@@ -28,8 +29,14 @@ export const routes: readonly RouteRecordRaw[] = [
     component: () => import('#src/table/MatchPage.vue'),
     props: true,
   },
+  {
+    path: '/inspect/:id?',
+    name: 'inspect',
+    component: () => import('#src/inspector/InspectPage.vue'),
+    props: true,
+  },
   // The shape of a plugin's id: whatever else is typed here names no game.
-  { path: '/:game([a-z0-9-]{1,40})', name: 'game', component: () => import('./GamePage.vue'), props: true },
+  { path: `/:game(${GAME_ID})`, name: 'game', component: () => import('./GamePage.vue'), props: true },
   { path: '/:game/new', name: 'setUp', component: () => import('./SetUpPage.vue'), props: true },
   { path: '/:game/kept', name: 'kept', component: () => import('./KeptPage.vue'), props: true },
   { path: '/:rest(.*)*', name: 'notFound', component: NotFoundPage },

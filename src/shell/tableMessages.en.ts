@@ -26,11 +26,13 @@ export const tableWords = {
   'match.brokenTitle': 'The game has stopped',
   'match.broken': 'A mistake in {game} stopped this match: {why}',
   'match.brokenKept': 'All that was played is kept; saved as a file it shows what went wrong.',
+  'match.noDev': 'Dev mode could not be loaded ({why}).',
   'match.over': 'This match is over.',
   'match.ended': '{game}: the match has ended.',
 
   'more.label': 'More',
   'more.rules': 'How to play',
+  'more.dev': 'Dev mode',
   'more.settings': 'Settings',
   'more.quit': 'Quit the match',
   'more.close': 'Back to the table',

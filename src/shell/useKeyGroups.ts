@@ -2,7 +2,15 @@
 import { computed, type ComputedRef } from 'vue';
 import { plugins } from '#shared/plugin/registry.ts';
 import { useGameWords } from './gameWords.ts';
-import { BOARD_KEYS, MENU_KEYS, NAMED_CAPS, openingKeys, TABLE_KEYS, type Shortcut } from './keys.ts';
+import {
+  BOARD_KEYS,
+  DEV_KEY,
+  MENU_KEYS,
+  NAMED_CAPS,
+  openingKeys,
+  TABLE_KEYS,
+  type Shortcut,
+} from './keys.ts';
 import { say } from './say.ts';
 
 export interface KeyInWords {
@@ -13,7 +21,7 @@ export interface KeyInWords {
 }
 
 export interface KeyGroup {
-  /** `menu`, `table`, `board`, or `game <id>` for the chords of one game. */
+  /** `menu`, `table`, `dev`, `board`, or `game <id>` for the chords of one game. */
   readonly id: string;
   readonly title: string;
   readonly keys: readonly KeyInWords[];
@@ -27,6 +35,7 @@ export function useKeyGroups(): ComputedRef<readonly KeyGroup[]> {
   return computed(() => [
     { id: 'menu', title: say('keys.menu'), keys: menuKeysInWords(plugins.length), canBeOff: true },
     { id: 'table', title: say('keys.table'), keys: TABLE_KEYS.map(inWords), canBeOff: true },
+    { id: 'dev', title: say('keys.devTitle'), keys: [inWords(DEV_KEY)], canBeOff: false },
     { id: 'board', title: say('keys.board'), keys: BOARD_KEYS.map(inWords), canBeOff: false },
     ...plugins
       .filter(({ keys = [] }) => keys.length > 0)

@@ -1,0 +1,53 @@
+/** A record out of dev mode: as a file, or as a link where it is small. */
+import { readonly, shallowRef, type Ref } from 'vue';
+import { useAnnounce } from '#shared/plugin/ui/announce.ts';
+import { useSay } from '#shared/plugin/ui/words.ts';
+import { saveFile } from '#src/profile/saveFile.ts';
+import { reasonOf } from '#src/shell/say.ts';
+import type { Watched } from '#src/watch/watched.ts';
+import { inspectorWords } from './messages.en.ts';
+
+export interface OutNotice {
+  readonly text: string;
+  /** Whether the file is offered beside it. */
+  readonly offersFile: boolean;
+}
+
+export interface RecordOut {
+  readonly notice: Readonly<Ref<OutNotice | null>>;
+  save(): void;
+  copy(): Promise<void>;
+  dismiss(): void;
+}
+
+export function useRecordOut(watched: () => Watched): RecordOut {
+  const say = useSay(inspectorWords);
+  const announce = useAnnounce();
+  const notice = shallowRef<OutNotice | null>(null);
+
+  function tell(text: string, offersFile = false): void {
+    notice.value = { text, offersFile };
+    announce(text, 'polite');
+  }
+
+  return {
+    notice: readonly(notice),
+    save() {
+      const { plugin, id } = watched();
+      const name = id === null ? `quoin-${plugin.id}.json` : `quoin-${plugin.id}-${id.slice(0, 6)}.json`;
+      saveFile(name, JSON.stringify(watched().record(), null, 1));
+      tell(say('inspector.saved'));
+    },
+    async copy() {
+      try {
+        await navigator.clipboard.writeText(location.href);
+        tell(say('inspector.copied'));
+      } catch (error) {
+        tell(say('inspector.uncopied', { why: reasonOf(error) }), true);
+      }
+    },
+    dismiss() {
+      notice.value = null;
+    },
+  };
+}

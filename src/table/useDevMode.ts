@@ -1,0 +1,82 @@
+/**
+ * Dev mode at a table, as a state of its page: `?dev` in the address. The host goes on underneath and the table stays
+ * where it is, out of sight; what dev mode needs is fetched when somebody first asks for it.
+ */
+import {
+  computed,
+  nextTick,
+  onBeforeUnmount,
+  onMounted,
+  provide,
+  readonly,
+  shallowRef,
+  watch,
+  type Ref,
+} from 'vue';
+import { useRoute, useRouter } from 'vue-router';
+import { WATCHING } from '#shared/plugin/ui/watching.ts';
+import { reasonOf, say } from '#src/shell/say.ts';
+
+type LiveInspector = typeof import('#src/inspector/LiveInspector.vue').default;
+
+export interface DevMode {
+  /** What stands instead of the table; null while the table is shown. */
+  readonly inspector: Readonly<Ref<LiveInspector | null>>;
+  open(): void;
+  close(): void;
+}
+
+/** `complain` is told why dev mode could not be fetched; `refocus` brings the focus back to the table. */
+export function useDevMode(complain: (why: string) => void, refocus: () => Promise<void>): DevMode {
+  const route = useRoute();
+  const router = useRouter();
+  const wanted = computed(() => 'dev' in route.query);
+  const fetched = shallowRef<LiveInspector | null>(null);
+  const inspector = computed(() => (wanted.value ? fetched.value : null));
+
+  function open(): void {
+    void router.push({ query: { ...route.query, dev: null } });
+  }
+
+  function close(): void {
+    const { dev: _dev, ...query } = route.query;
+    void router.replace({ query });
+  }
+
+  /** Ctrl and a full stop, wherever the keyboard has it; on a text field too, for it writes nothing there. */
+  function hear(event: KeyboardEvent): void {
+    const { key, code, ctrlKey, altKey, metaKey, shiftKey, repeat } = event;
+    if (!ctrlKey || altKey || metaKey || (key !== '.' && (code !== 'Period' || shiftKey))) return;
+    event.preventDefault();
+    // What is asked on top of the table has to be answered there first.
+    if (repeat || document.querySelector('dialog[open]') !== null) return;
+    if (wanted.value) close();
+    else open();
+  }
+
+  watch(
+    wanted,
+    async (now) => {
+      if (!now || fetched.value !== null) return;
+      try {
+        fetched.value = (await import('#src/inspector/LiveInspector.vue')).default;
+      } catch (error) {
+        complain(say('match.noDev', { why: reasonOf(error) }));
+        close();
+      }
+    },
+    { immediate: true },
+  );
+  watch(inspector, async (now) => {
+    if (now !== null) return;
+    await nextTick();
+    await refocus();
+  });
+
+  // A table out of sight opens no dialog and takes no focus of its own accord.
+  provide(WATCHING, readonly(computed(() => inspector.value !== null)));
+  onMounted(() => document.addEventListener('keydown', hear));
+  onBeforeUnmount(() => document.removeEventListener('keydown', hear));
+
+  return { inspector, open, close };
+}
