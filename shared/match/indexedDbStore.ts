@@ -8,7 +8,7 @@ import { DELETED, type MatchHead, type MatchStore } from './matchStore.ts';
 import type { MatchRecord } from './record.ts';
 
 /** A row as this version writes it; earlier ones kept neither when a match began nor what it stood at. */
-interface Kept extends Omit<MatchHead, 'started' | 'brief'> {
+interface Kept extends Omit<MatchHead, 'started' | 'brief' | 'origin'> {
   readonly started?: number;
   readonly brief?: MatchBrief | null;
   /** The record without its log. */
@@ -151,14 +151,11 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       const db = await database();
       const kept = await db.getAll('matches');
       return kept
-        .map(({ id, game, touched, started = 0, final, brief = null }) => ({
-          id,
-          game,
-          touched,
-          started,
-          final,
-          brief,
-        }))
+        .map((row) => {
+          const { id, game, touched, started = 0, final, brief = null } = row;
+          const origin = isBare(row) ? null : (row.record.origin ?? null);
+          return { id, game, touched, started, final, brief, origin };
+        })
         .toSorted((a, b) => b.touched - a.touched);
     },
 

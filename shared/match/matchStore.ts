@@ -1,7 +1,7 @@
 import { canonicalJson } from '#shared/json.ts';
 import type { MatchBrief } from './brief.ts';
 import type { Entry } from './entry.ts';
-import type { MatchRecord } from './record.ts';
+import type { MatchRecord, Origin } from './record.ts';
 
 /** Why nothing more of a match can be kept that somebody has deleted meanwhile. */
 export const DELETED = 'it has been deleted';
@@ -18,6 +18,8 @@ export interface MatchHead {
   readonly final: boolean;
   /** Null before the first save, and for what an earlier version kept. */
   readonly brief: MatchBrief | null;
+  /** The match of this device it was forked from; null for any other. */
+  readonly origin: Origin | null;
 }
 
 /** What a match has come to, noted whenever it is saved. */
@@ -62,7 +64,8 @@ export function createMemoryStore(now: () => number): MatchStore {
   return {
     create(id, record) {
       const at = now();
-      const head = { id, game: record.game, touched: at, started: at, final: false, brief: null };
+      const { game, origin = null } = record;
+      const head = { id, game, touched: at, started: at, final: false, brief: null, origin };
       matches.set(id, { record, head });
       return Promise.resolve();
     },

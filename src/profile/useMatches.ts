@@ -90,16 +90,25 @@ export const useMatches = defineStore('matches', () => {
     }
     const checked = checkRecord(plugin, await plugin.load(), record.value);
     if (!checked.ok) return checked;
+    return yes(await keepApart(record.value));
+  }
+
+  /** Keeps a match that was forked from another, and answers its id: what happened once does not count twice. */
+  function fork(record: MatchRecord): Promise<string> {
+    return keepApart(record);
+  }
+
+  /** A match that counts nowhere and teaches nobody; it opens paused and quiet. */
+  async function keepApart(record: MatchRecord): Promise<string> {
     const id = matchId();
-    // Before it is there: a page that closes in between must not make a stranger's match count.
+    // Before it is there: a page that closes in between must not make such a match count.
     inheritance.noteImported(id);
     try {
-      await keep(id, record.value, { run: false, quiet: true });
+      return await keep(id, record, { run: false, quiet: true });
     } catch (error) {
       inheritance.forget(id);
       throw error;
     }
-    return yes(id);
   }
 
   async function keep(id: string, record: MatchRecord, how: Pick<Opening, 'run' | 'quiet'>): Promise<string> {
@@ -162,6 +171,7 @@ export const useMatches = defineStore('matches', () => {
     noteEnding: inheritance.noteEnding,
     begin,
     bringIn,
+    fork,
     willResume,
     takeOpening,
     remove,

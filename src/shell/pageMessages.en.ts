@@ -79,6 +79,7 @@ export const pageWords = {
   'history.lastPlayed': 'Last played {when}',
   'history.over': 'Over',
   'history.goingOn': 'Going on',
+  'history.forkOf': '{game}, a fork',
   'history.noGame': 'No game of it was played to its end.',
   'history.won': 'Won, {scores}',
   'history.drawn': 'Drawn, {scores}',

@@ -11,12 +11,15 @@ import { openedLid } from './lidMorph.ts';
 import { reasonOf, say } from './say.ts';
 import { when } from './when.ts';
 
+type Titled = Pick<MatchHead, 'game'> & Partial<Pick<MatchHead, 'origin'>>;
+
 export interface Unfinished {
   /** Newest first. */
   readonly heads: ComputedRef<readonly MatchHead[]>;
   /** Reads the list; that it could not be read stands among the notices. It never rejects. */
   list(read?: () => Promise<void>): Promise<void>;
-  titleOf(head: Pick<MatchHead, 'game'>): string;
+  /** Of a game, or of a match of it; a fork says that it is one. */
+  titleOf(head: Titled): string;
   /** Where it is and how it stands, or when it was last played. */
   lineOf(head: MatchHead): string;
   /** Goes to its table; why it could not stands among the notices. It never rejects. */
@@ -49,12 +52,12 @@ export function useUnfinished(game?: string): Unfinished {
     matches.notice(sentence);
   }
 
-  function titleOf(head: Pick<MatchHead, 'game'>): string {
-    if (head.game === NO_GAME) return say('menu.damaged');
-    const plugin = pluginOf(head.game);
-    return plugin === undefined
-      ? say('menu.unknownGame', { game: head.game })
-      : wordsOf(plugin.id, 'plugin.title', plugin.title);
+  function titleOf({ game: id, origin = null }: Titled): string {
+    if (id === NO_GAME) return say('menu.damaged');
+    const plugin = pluginOf(id);
+    if (plugin === undefined) return say('menu.unknownGame', { game: id });
+    const game = wordsOf(plugin.id, 'plugin.title', plugin.title);
+    return origin === null ? game : say('history.forkOf', { game });
   }
 
   function lineOf(head: MatchHead): string {

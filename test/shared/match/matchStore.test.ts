@@ -111,8 +111,16 @@ describe.each<[string, () => MatchStore]>([
     await store.reach(id, { until: 1, final: true, brief: null });
     const heads = (await store.list()).filter((head) => head.id.startsWith(id));
     expect(heads).toEqual([
-      { id, game: 'any', touched: 3000, started: 1000, final: true, brief: null },
-      { id: `${id}-later`, game: 'any', touched: 2000, started: 2000, final: false, brief: null },
+      { id, game: 'any', touched: 3000, started: 1000, final: true, brief: null, origin: null },
+      {
+        id: `${id}-later`,
+        game: 'any',
+        touched: 2000,
+        started: 2000,
+        final: false,
+        brief: null,
+        origin: null,
+      },
     ]);
   });
 
@@ -148,6 +156,17 @@ describe.each<[string, () => MatchStore]>([
     await store.reach(id, { until: 1, final: true, brief: null });
     await store.reach(id, { until: 2, final: false, brief: null });
     expect((await store.list()).find((each) => each.id === id)).toMatchObject({ final: true });
+  });
+
+  it('tell in a list which match they were forked from, also once they have gone on', async () => {
+    const origin = { id, n: 1, at: 9 };
+    await store.create(`${id}-fork`, { ...RECORD, log: [entry(1, 5)], until: 9, origin });
+    await store.append(`${id}-fork`, entry(2, 20));
+    await store.reach(`${id}-fork`, { until: 20, final: false, brief: BRIEF });
+    const heads = await store.list();
+    expect(heads.find((head) => head.id === `${id}-fork`)).toMatchObject({ origin });
+    expect(heads.find((head) => head.id === id)).toMatchObject({ origin: null });
+    expect(await store.read(`${id}-fork`)).toMatchObject({ origin, log: [entry(1, 5), entry(2, 20)] });
   });
 
   it('are gone with their entries once removed', async () => {
@@ -191,6 +210,7 @@ it('what an earlier version kept in IndexedDB is listed as begun nobody knows wh
     started: 0,
     final: false,
     brief: null,
+    origin: null,
   });
   await store.append('early', entry(1, 10));
   await store.reach('early', { until: 20, final: false, brief: BRIEF });

@@ -10,7 +10,7 @@ const BRIEF = {
   seat: 0,
   games: [{ at: 100, standing: [{ seat: 0, score: 100, won: true }] }],
 };
-const SOUND = { id: 'a', game: 'boggle', touched: 5, started: 3, final: true, brief: BRIEF };
+const SOUND = { id: 'a', game: 'boggle', touched: 5, started: 3, final: true, brief: BRIEF, origin: null };
 
 test('sound heads are read as they are', () => {
   expect(readHeads([SOUND])).toEqual([SOUND]);
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('what an earlier version kept was begun nobody knows when, and shows nothing of its play', () => {
-  const { started: _started, brief: _brief, ...early } = SOUND;
+  const { started: _started, brief: _brief, origin: _origin, ...early } = SOUND;
   expect(readHeads([early])).toEqual([{ ...SOUND, started: 0, brief: null }]);
 });
 
@@ -42,8 +42,17 @@ test.each([
   expect(readHeads([{ ...SOUND, brief }])).toEqual([{ ...SOUND, brief: null }]);
 });
 
+test('a fork tells what it was forked from; damaged, it is a match like any other', () => {
+  const origin = { id: 'b', n: 12, at: 60_000 };
+  expect(readHeads([{ ...SOUND, origin }])).toEqual([{ ...SOUND, origin }]);
+  expect(readHeads([{ ...SOUND, origin: { ...origin, n: -1 } }, { ...SOUND, origin: 'b' }])).toEqual([
+    SOUND,
+    SOUND,
+  ]);
+});
+
 test('a head of no known game can still be opened and deleted; what has no id cannot', () => {
   expect(readHeads([{ id: 'b' }, null, 7, {}])).toEqual([
-    { id: 'b', game: '?', touched: 0, started: 0, final: false, brief: null },
+    { id: 'b', game: '?', touched: 0, started: 0, final: false, brief: null, origin: null },
   ]);
 });

@@ -17,7 +17,7 @@ interface Played {
 function match({ id = 'a', game = 'boggle', started = 1, touched = 1, seat = 0, scores }: Played): MatchHead {
   const games = scores.map((each, i) => ({ at: (i + 1) * 60_000, standing: standingOf(each, true) }));
   const brief = { doing: null, line: null, left: null, tiles: null, seat, games };
-  return { id, game, started, touched, final: true, brief };
+  return { id, game, started, touched, final: true, brief, origin: null };
 }
 
 const won = [100, 40];

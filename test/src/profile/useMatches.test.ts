@@ -173,6 +173,30 @@ test('a record with a move that the game does not take is refused whole', async 
   expect(await matches.store.list()).toHaveLength(1);
 });
 
+test('a fork opens paused and quiet, is listed with its origin, and teaches the computer nothing', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  const record = readRecord(await matches.store.read(id));
+  if (!record.ok) throw new Error(record.message);
+  const origin = { id, n: 0, at: 0 };
+  const fork = await matches.fork({ ...record.value, origin });
+  expect(matches.takeOpening(fork)).toEqual({ id: fork, run: false, quiet: true, isNew: true });
+  await matches.refresh();
+  expect(matches.heads.map((head) => [head.id, head.origin])).toEqual(
+    expect.arrayContaining([
+      [fork, origin],
+      [id, null],
+    ]),
+  );
+  const { state, ...testator } = await finished(fork);
+  await matches.inherit(fork, testator, state);
+  expect(notes.get('quoin:carried:boggle')).toBeNull();
+  // The match it comes from still does.
+  const original = await finished(id);
+  await matches.inherit(id, original, original.state);
+  expect(notes.get('quoin:carried:boggle')).toContain(id);
+});
+
 test('broken carried data warns once, on the menu, and the match begins all the same', async () => {
   notes.set('quoin:carried:boggle', 'not JSON');
   const matches = useMatches();

@@ -25,6 +25,7 @@ const HEAD: MatchHead = {
   started: 500_000,
   final: false,
   brief: null,
+  origin: null,
 };
 
 const open = (...heads: readonly MatchHead[]): Promise<Shown> =>

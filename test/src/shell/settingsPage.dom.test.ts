@@ -9,7 +9,7 @@ import { openPage, storeOf, type OpenedPage } from './openPage.ts';
 
 enableAutoUnmount(afterEach);
 
-const HEAD = { id: 'a', game: 'boggle', touched: 1, started: 1, final: false, brief: null };
+const HEAD = { id: 'a', game: 'boggle', touched: 1, started: 1, final: false, brief: null, origin: null };
 
 async function choose({ page }: OpenedPage, group: string, option: string): Promise<void> {
   const fieldset = page.findAll('fieldset').find((each) => each.find('legend').text() === group);
