@@ -1,6 +1,7 @@
 // npm run -s quoin -- …: the command line, built on first use. Standard output is the command's alone.
 import { bundle } from './bundle.mjs';
 import { explain } from './explain.mjs';
+import { ROOT } from './paths.mjs';
 
 // A reader that has seen enough (`| head`) closes the pipe: that ends us, quietly, as it would any other command.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -11,7 +12,7 @@ process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
 try {
   const { main } = await bundle('cli', 'src/cli/main.ts');
   // Not process.exit(): what is still on its way through a pipe would be lost.
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2), ROOT);
 } catch (error) {
   const message = explain(error);
   // Whoever asked for JSON gets JSON, also when we could not even begin.

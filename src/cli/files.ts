@@ -36,7 +36,8 @@ export async function writeText(path: string, text: string): Promise<Result<null
   }
 }
 
-function reason(error: unknown): string {
+/** Why a file could not be read or written, as the end of a sentence. */
+export function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'ENOENT':

@@ -6,17 +6,21 @@ import { checkCommand } from './checkCommand.ts';
 import type { Answer, Command } from './command.ts';
 import { gamesCommand } from './gamesCommand.ts';
 import { gameHelp, generalHelp, helpOf } from './help.ts';
+import { newCommand } from './newCommand.ts';
 import { playCommand } from './playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
 import { toolCommands } from './toolCommand.ts';
 
 const COMMANDS: readonly Command[] = [gamesCommand, playCommand, replayCommand, checkCommand];
 
-/** Runs one command line (without `node quoin`); the answer is the exit code. */
-export async function main(words: readonly string[]): Promise<number> {
+/**
+ * Runs one command line (without `node quoin`); the answer is the exit code. `root` is the project's folder, for what
+ * is made in it.
+ */
+export async function main(words: readonly string[], root = process.cwd()): Promise<number> {
   const json = words.includes('--json');
   try {
-    return await dispatch(words, json);
+    return await dispatch(words, [...COMMANDS, newCommand(root)], json);
   } catch (error) {
     // A mistake of ours or of a game's: whoever reads our JSON gets JSON all the same.
     if (!json) throw error;
@@ -24,11 +28,15 @@ export async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-async function dispatch(words: readonly string[], json: boolean): Promise<number> {
+async function dispatch(
+  words: readonly string[],
+  commands: readonly Command[],
+  json: boolean,
+): Promise<number> {
   const [first, ...rest] = words.filter((word, i) => i > 0 || word !== '--json');
   if (first === undefined) return fail(no('usage/command', 'Name a command; see quoin --help.'), json);
-  if (isHelp(first) || first === 'help') return say(generalHelp(COMMANDS), json);
-  const command = COMMANDS.find(({ name }) => name === first);
+  if (isHelp(first) || first === 'help') return say(generalHelp(commands), json);
+  const command = commands.find(({ name }) => name === first);
   if (command !== undefined) return runCommand(command, rest, json);
   const plugin = pluginOf(first);
   if (plugin === undefined) {

@@ -1,12 +1,13 @@
 /** What can be seen before anybody plays: names, seats, settings, sentences. */
+import { readGameId } from '#shared/plugin/gameId.ts';
 import { extremesOf, faultOf, readSettings, type Field, type SettingValue } from '#shared/plugin/settings.ts';
 import type { Workbench } from './workbench.ts';
 
 /** Reports faults of the id, seats, line-ups, bots’ names and settings; nothing is played for it. */
 export function checkPlugin(workbench: Workbench): void {
   const { plugin, game, report } = workbench;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(plugin.id))
-    report.add('plugin/shape', 'index.ts', `The id is “${plugin.id}”.`);
+  const id = readGameId(plugin.id);
+  if (!id.ok) report.add('plugin/shape', 'index.ts', id.message);
   if (!(plugin.seats.min >= 1 && plugin.seats.min <= plugin.seats.max)) {
     report.add('plugin/shape', 'index.ts', `There are ${plugin.seats.min} to ${plugin.seats.max} seats.`);
   }
