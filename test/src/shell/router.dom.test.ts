@@ -1,7 +1,8 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createMemoryHistory, type Router } from 'vue-router';
-import { createArcadeRouter } from '#src/shell/router.ts';
+import { ARCADE_ADDRESSES } from '#shared/plugin/gameId.ts';
+import { createArcadeRouter, routes } from '#src/shell/router.ts';
 
 const router = (): Router => createArcadeRouter('/', createMemoryHistory('/'));
 
@@ -23,6 +24,12 @@ test.each([
   const found = router().resolve(path);
   expect(found.name).toBe(name);
   for (const [key, value] of Object.entries(params)) expect(found.params[key]).toEqual(value);
+});
+
+test('the first part of each of the arcade’s own addresses is taken: no game can have it', () => {
+  const firsts = routes.flatMap(({ path }) => /^\/([^:/]+)/.exec(path)?.[1] ?? []);
+  expect(firsts.length).toBeGreaterThan(5);
+  expect(firsts.filter((first) => !ARCADE_ADDRESSES.includes(first))).toEqual([]);
 });
 
 test('the page’s file leads to the menu', async () => {
