@@ -5,8 +5,6 @@
  */
 import type { MatchRecord } from '#shared/match/record.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';
-import type { Game, GameCheck, Plugin } from '#shared/plugin/contract.ts';
-import type { Chart } from './chart.ts';
 
 /** A way through the chart as data. No match can take fewer steps. */
 export interface ModelPath {
@@ -28,8 +26,9 @@ export interface StatePath {
   readonly state: string;
   readonly steps: readonly PathStep[];
   /**
-   * Nothing shorter leads there: the chart allows none, or all that could be done in fewer steps was tried from every
-   * beginning that was tried. Otherwise it is only short.
+   * Nothing shorter leads there: the chart allows none, or all that could be done in fewer steps was tried, from each
+   * beginning (the settings' corners with each line-up); of moves with free fields, those that the game offers, the
+   * bots decide on and check.ts names. Otherwise it is only short.
    */
   readonly shortest: boolean;
   /** It takes no time: the last step passes through it, and the match is already further. */
@@ -71,14 +70,5 @@ export interface PathOptions {
   readonly depth?: number;
 }
 
-/** The fewest steps to each state in the chart as data. Guards and what came before are not asked. */
-export declare function modelPaths(chart: Chart): ReadonlyMap<string, ModelPath>;
-
-/** A search for matches that get to every state. Deterministic; does nothing until it is asked to `step`. */
-export declare function openPathSearch(
-  plugin: Plugin,
-  game: Game,
-  check: GameCheck,
-  chart: Chart,
-  options: PathOptions,
-): PathSearch;
+export { modelPaths } from './modelPaths.ts';
+export { openPathSearch } from './pathSearch.ts';
