@@ -2,7 +2,6 @@
  * A match step by step: the start, a step for each entry and one for each delay that fired between them. What dev mode
  * lists and a replay walks along; every step holds the state right after it, so that any moment is a look into the list.
  */
-import type { StateValue } from 'xstate';
 import type { Entry } from './entry.ts';
 import { fire } from './fold.ts';
 import type { Effect, FoldState, Pending } from './state.ts';
@@ -84,11 +83,11 @@ export function effectsOf(step: Step, before: Step | undefined): readonly Effect
   return step.state.effects.filter(({ n }) => n > heard);
 }
 
-/** The innermost states a chart is in, as paths: `reckoning.review`; several where regions run side by side. */
-export function leavesOf(value: StateValue): readonly string[] {
+/** The innermost states of a state value, as paths: `reckoning.review`; several where regions run side by side. */
+export function leavesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (inner === undefined) return [key];
     const leaves = leavesOf(inner);
     return leaves.length === 0 ? [key] : leaves.map((leaf) => `${key}.${leaf}`);
   });
