@@ -79,7 +79,7 @@ function entered(
 }
 
 /** The entry to which play went back with this one, or null. */
-function backTo(entry: Entry, before: FoldState, now: FoldState): number | null {
+export function backTo(entry: Entry, before: FoldState, now: FoldState): number | null {
   if ('move' in entry) return null;
   const { table } = entry;
   if (table.type === 'back') return table.to;

@@ -11,6 +11,7 @@ import {
 } from 'vue';
 import type { Send } from '#shared/plugin/contract.ts';
 import { MATCH_NOW } from '#shared/timer/ui/matchClockKey.ts';
+import { useWatching } from '#shared/plugin/ui/watching.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
 import type { Clock } from '#shared/plugin/view.ts';
 import type { BoggleData } from '../data.ts';
@@ -53,6 +54,7 @@ const NOTHING: readonly number[] = [];
 
 export function useSheet({ data, clock, paused, send, complain, finish }: SheetOptions): Sheet {
   const say = useSay(REFUSALS);
+  const watching = useWatching();
   const matchNow = inject(MATCH_NOW, () => () => 0, true);
   const text = shallowRef('');
   /** The cells taken for the word being written. */
@@ -102,6 +104,8 @@ export function useSheet({ data, clock, paused, send, complain, finish }: SheetO
   function write(next: string): void {
     if (!data.value.can.write) return;
     const fault = draft.write(next);
+    // Of what is only watched the view alone decides what stands there: it is turned down before anything else is shown.
+    if (watching.value) draft.flush();
     text.value = draft.text();
     if (fault !== null) complain(say(fault));
   }

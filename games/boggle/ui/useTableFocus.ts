@@ -1,8 +1,9 @@
 /**
  * Where the focus goes when the table changes under it. Controls that close take it with them; a field that is still
- * open keeps it, whatever else happens.
+ * open keeps it, whatever else happens; and so does everything while the table is only watched.
  */
 import { nextTick, watch, type ComputedRef } from 'vue';
+import { useWatching } from '#shared/plugin/ui/watching.ts';
 import type { BoggleData } from '../data.ts';
 
 export interface Focusable {
@@ -28,6 +29,8 @@ export function useTableFocus(
   places: TablePlaces,
   { changed, drawn }: { changed(): void; drawn(): void },
 ): TableFocus {
+  const watching = useWatching();
+
   /** What a person at this moment does first. */
   function first(): Focusable | null {
     switch (data.value.phase) {
@@ -50,6 +53,7 @@ export function useTableFocus(
       changed();
       await nextTick();
       drawn();
+      if (watching.value) return;
       if (data.value.phase === 'round' || writing !== null || isFree()) first()?.focus();
     },
   );
@@ -57,7 +61,7 @@ export function useTableFocus(
   return {
     async goOn() {
       await nextTick();
-      if (isFree()) first()?.focus();
+      if (!watching.value && isFree()) first()?.focus();
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   type MaybeRefOrGetter,
   type Ref,
 } from 'vue';
+import { useWatching } from '#shared/plugin/ui/watching.ts';
 import { remaining } from '#shared/timer/remaining.ts';
 import { MATCH_NOW } from './matchClockKey.ts';
 
@@ -18,10 +19,12 @@ const LEAST_WAIT_STANDING = 250;
 
 /**
  * ms left until `due` (match time; null for no limit), renewed when the seconds shown change and when the
- * page comes back to sight. Each look is due − now, so that late timers cannot stretch it.
+ * page comes back to sight. Each look is due − now, so that late timers cannot stretch it. At a table that is watched
+ * time passes only as its frame says, whose match time is reactive there: it is followed at once, and by no timer.
  */
 export function useRemaining(due: MaybeRefOrGetter<number | null>): Readonly<Ref<number | null>> {
   const now = inject(MATCH_NOW, () => standing, true);
+  const watching = useWatching();
   const left = shallowRef<number | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,12 +33,12 @@ export function useRemaining(due: MaybeRefOrGetter<number | null>): Readonly<Ref
     const before = left.value;
     const end = toValue(due);
     left.value = end === null ? null : remaining(end, now());
-    if (left.value === null || left.value === 0) return;
+    if (left.value === null || left.value === 0 || watching.value) return;
     const least = left.value === before ? LEAST_WAIT_STANDING : LEAST_WAIT;
     timer = setTimeout(look, Math.max(least, left.value % 1000 || 1000));
   }
 
-  watch(() => toValue(due), look, { immediate: true });
+  watch(() => [toValue(due), watching.value ? now() : null], look, { immediate: true });
   document.addEventListener('visibilitychange', look);
   onScopeDispose(() => {
     clearTimeout(timer);
