@@ -17,7 +17,7 @@ import type { Clock } from '#shared/plugin/view.ts';
 import type { BoggleData } from '../data.ts';
 import { REFUSALS } from '../messages.en.ts';
 import type { BoggleMove } from '../moves.ts';
-import { createSheetDraft } from '../sheetDraft.ts';
+import { createSheetDraft } from './sheetDraft.ts';
 import { clearWord, endWord } from '../sheetText.ts';
 import { dropLast, nextCells, takeCell, trailOf, type Tracing } from '../tracing.ts';
 import { createReader, type Writing } from '../writing.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BoggleEdit } from '#games/boggle/moves.ts';
 import { SHEET_LIMIT } from '#games/boggle/rules.ts';
 import { editText } from '#games/boggle/sheet.ts';
-import { createSheetDraft, PACE_MS, type SheetDraft } from '#games/boggle/sheetDraft.ts';
+import { createSheetDraft, PACE_MS, type SheetDraft } from '#games/boggle/ui/sheetDraft.ts';
 
 interface Desk {
   readonly draft: SheetDraft;

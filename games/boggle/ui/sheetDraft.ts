@@ -2,9 +2,9 @@
  * What stands in the editor before it has become moves. Changes go out at most four times a second, at once when
  * less than a second is left or when somebody looks away; what is not delivered yet survives whatever comes in.
  */
-import type { BoggleEdit } from './moves.ts';
-import { SHEET_LIMIT } from './rules.ts';
-import { editBetween, withinLimit } from './sheetText.ts';
+import type { BoggleEdit } from '../moves.ts';
+import { SHEET_LIMIT } from '../rules.ts';
+import { editBetween, withinLimit } from '../sheetText.ts';
 
 /** ms between two edits, unless time is short. */
 export const PACE_MS = 250;
