@@ -2,6 +2,14 @@
 // not import or touch; a file is in one zone, since a later match would replace an earlier one's rules.
 import { builtinModules } from 'node:module';
 
+import {
+  determinism,
+  PURE_GLOBALS,
+  PURE_PROPERTIES,
+  RULES_GLOBALS,
+  RULES_SYNTAX,
+} from './eslint.determinism.js';
+
 /** @typedef {{ regex: string, message: string, dynamic?: boolean, types?: boolean }} Ban an import that is not allowed; `dynamic: false`: but `import()` of it is; `types: true`: but `import type` of it is */
 
 /** @type {Ban[]} */
@@ -72,40 +80,6 @@ const VIEW_ONLY_IMPORTS = [
   },
 ];
 
-const PURE_GLOBALS = [
-  'window',
-  'self',
-  'globalThis',
-  'document',
-  'navigator',
-  'location',
-  'localStorage',
-  'sessionStorage',
-  'indexedDB',
-  'setTimeout',
-  'setInterval',
-  'setImmediate',
-  'requestAnimationFrame',
-  'requestIdleCallback',
-  'Date',
-  'performance',
-  'crypto',
-  'process',
-  'Buffer',
-  'fetch',
-  'Worker',
-].map((name) => ({
-  name,
-  message:
-    'Rules, charts, views, bots and the pure services have no clock, no chance of their own, no page and no process: take it as an argument.',
-}));
-
-const NO_MATH_RANDOM = {
-  object: 'Math',
-  property: 'random',
-  message: "Chance comes from the match's generator (#shared/random), or a match could not be replayed.",
-};
-
 const NO_GLOB = {
   selector: "MemberExpression[object.type='MetaProperty'][property.name='glob']",
   message: 'Only shared/plugin/registry.ts and translations.ts find files by their folders.',
@@ -122,10 +96,10 @@ function dynamicBan({ regex, message }) {
 /**
  * The rules for a zone.
  * @param {Ban[]} bans
- * @param {{ pure?: boolean, glob?: boolean }} [options]
+ * @param {{ pure?: boolean, rules?: boolean, glob?: boolean }} [options] `rules`: pure, and nothing is waited for or remembered
  * @returns {import('eslint').Linter.RulesRecord}
  */
-function zoneRules(bans, { pure = false, glob = false } = {}) {
+function zoneRules(bans, { rules = false, pure = rules, glob = false } = {}) {
   const dynamic = bans.filter((ban) => ban.dynamic !== false).map(dynamicBan);
   return {
     'no-restricted-imports': [
@@ -138,22 +112,32 @@ function zoneRules(bans, { pure = false, glob = false } = {}) {
         })),
       },
     ],
-    'no-restricted-syntax': ['error', ...dynamic, ...(glob ? [] : [NO_GLOB])],
+    'no-restricted-syntax': ['error', ...dynamic, ...(glob ? [] : [NO_GLOB]), ...(rules ? RULES_SYNTAX : [])],
     ...(pure
       ? {
-          'no-restricted-globals': ['error', ...PURE_GLOBALS],
-          'no-restricted-properties': ['error', NO_MATH_RANDOM],
+          'no-restricted-globals': ['error', ...PURE_GLOBALS, ...(rules ? RULES_GLOBALS : [])],
+          'no-restricted-properties': ['error', ...PURE_PROPERTIES],
         }
       : {}),
+    ...(rules ? { 'quoin/no-module-state': 'error' } : {}),
   };
 }
+
+/** In a game's folder, what loads and measures: it may wait. Everything else there is rules, chart, view and bots. */
+const LOADING = ['index.ts', 'game.ts', 'tools.ts', 'bench.ts'];
 
 /** @type {import('eslint').Linter.Config[]} */
 export const architecture = [
   {
     name: 'quoin/games',
     files: ['games/**/*.ts', 'template/game/**/*.ts'],
-    ignores: ['games/**/ui/**'],
+    ignores: ['games/**/ui/**', ...LOADING.flatMap((name) => [`games/*/${name}`, `template/game/${name}`])],
+    plugins: { quoin: determinism },
+    rules: zoneRules([...GAME_IMPORTS, ...PURE_IMPORTS, ...STORAGE_IMPORTS], { rules: true }),
+  },
+  {
+    name: 'quoin/games-loading',
+    files: LOADING.flatMap((name) => [`games/*/${name}`, `template/game/${name}`]),
     rules: zoneRules([...GAME_IMPORTS, ...PURE_IMPORTS, ...STORAGE_IMPORTS], { pure: true }),
   },
   {

@@ -1,0 +1,99 @@
+/** Rules and charts fold the same everywhere: what a linter can see of that, each ban with what to use instead. */
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+
+// As in lint.test.ts: the snippets are of no file that exists.
+const eslint = new ESLint({
+  overrideConfig: [
+    { languageOptions: { parserOptions: { projectService: false } } },
+    tseslint.configs.disableTypeChecked,
+  ],
+});
+
+/** What the linter says of code that stands in the file named. */
+async function said(filePath: string, code: string): Promise<string> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath });
+  expect(result?.fatalErrorCount).toBe(0);
+  return result?.messages.map(({ message }) => message).join('\n') ?? '';
+}
+
+const RULES = [
+  'games/boggle/rules.ts',
+  'games/boggle/machine.ts',
+  'template/game/view.ts',
+  'template/game/bots.ts',
+];
+const LOADING = [
+  'games/boggle/index.ts',
+  'games/boggle/game.ts',
+  'games/boggle/tools.ts',
+  'template/game/game.ts',
+];
+
+describe('in rules, charts, views and bots', () => {
+  it.each([
+    ['Date.now()', 'event.at'],
+    ['new Date()', 'event.at'],
+    ['performance.now()', 'work units'],
+    ['Math.random()', 'openRandom(context.random)'],
+    ['crypto.getRandomValues(x)', 'openRandom(context.random)'],
+    ['setTimeout(x, 1)', 'after:'],
+    ['setInterval(x, 1)', 'after:'],
+    ['queueMicrotask(x)', 'after:'],
+    ["fetch('/words')", 'resources()'],
+    ['document.title', 'take it as an argument'],
+    ['Promise.resolve(x)', 'index.ts or game.ts'],
+    ["x.localeCompare('é')", "localeCompare(other, 'en')"],
+    ['x.toLocaleString()', 'the screen spells numbers'],
+    ['x.toLocaleUpperCase()', 'language must not decide'],
+    ['new Intl.Collator()', 'language must not decide'],
+    ['Intl.NumberFormat()', 'language must not decide'],
+  ])('%s is told: … %s …', async (expression, instead) => {
+    for (const file of RULES) {
+      expect(await said(file, `export const y = (x: never) => [x, ${expression}];`), file).toContain(instead);
+    }
+  });
+
+  it.each([
+    'export async function f() {}',
+    'export const f = async () => 1;',
+    'export const o = { async f() {} };',
+  ])('nothing is waited for: %s', async (code) => {
+    for (const file of RULES) expect(await said(file, code), file).toContain('A rule answers at once');
+    for (const file of LOADING) expect(await said(file, code), file).toBe('');
+    expect(await said('games/boggle/ui/drag.ts', code)).toBe('');
+  });
+
+  it.each([
+    'let count = 0;\nexport const f = () => (count += 1);',
+    'export let last: string | null = null;\nexport const f = (x: string) => { last = x; };',
+  ])('nothing is remembered outside the context: %j', async (code) => {
+    for (const file of RULES) expect(await said(file, code), file).toContain('stands in the context');
+  });
+
+  it.each([
+    'const known = new Map<string, number>();\nexport const f = (x: string) => known.set(x, 1);',
+    'const seen = new WeakSet<object>();\nexport const f = (x: object) => { seen.add(x); };',
+    'const list: number[] = [];\nexport const f = (x: number) => list.push(x);',
+    'const order = [3, 1, 2];\nexport const f = () => order.sort();',
+    'const state = { turn: 0 };\nexport const f = () => { state.turn = 1; };',
+    'const state = { turn: { of: 0 } };\nexport function f() { state.turn.of++; }',
+    'const table = new Uint8Array(9);\nexport const f = (i: number) => { table[i] = 1; };',
+    'const state = { turn: 0 };\nexport const f = () => Object.assign(state, { turn: 1 });',
+    'const state: Record<string, number> = { a: 1 };\nexport const f = () => Reflect.ownKeys(state).map(() => delete state.a);',
+  ])('what stands outside is not changed: %j', async (code) => {
+    for (const file of RULES) expect(await said(file, code), file).toContain('stands outside every match');
+  });
+
+  it.each([
+    "const VOWELS: ReadonlySet<string> = new Set('aeiou');\nexport const f = (x: string) => VOWELS.has(x);",
+    'const ORDER = [3, 1, 2] as const;\nexport const f = () => ORDER.toSorted().map((n) => n + 1);',
+    'export const f = (n: number) => { const all: number[] = []; let i = 0; while (i < n) all.push(i++); return all; };',
+    'const START = { turn: 0 };\nexport const f = () => Object.assign({}, START, { turn: 1 });',
+    "export const f = (a: string, b: string) => a.localeCompare(b, 'en');",
+    "export const f = (a: string) => a.toLocaleUpperCase('tr');",
+  ])('tables that only stand there and work inside a function are fine: %j', async (code) => {
+    for (const file of RULES) expect(await said(file, code), file).toBe('');
+  });
+});
