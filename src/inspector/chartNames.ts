@@ -1,5 +1,7 @@
 /** How states and arrows are told in words: in the caption, to a screen reader, and in the chart as text. */
 import type { Chart, ChartArrow, ChartState } from '#shared/chart/chart.ts';
+import { triggerText } from '#shared/chart/labels.ts';
+import { plainWords } from '#shared/chart/names.ts';
 import type { Say } from '#shared/plugin/ui/words.ts';
 import type { chartWords } from './chartMessages.en.ts';
 import type { Lit } from './chartMoment.ts';
@@ -10,19 +12,14 @@ export function stateIn(chart: Chart, path: string): ChartState | undefined {
   return chart.states.find((state) => state.path === path);
 }
 
-/** `reckoning.review`; the chart's own name for the root. */
+/** A state as it is written in the drawing, with those around it: `reckoning, review`; the chart's own for the root. */
 export function titleOf(chart: Chart, path: string): string {
-  return path === '' ? chart.id : path;
-}
-
-/** `after roundTime`, `edit`, `always`. */
-export function eventOf({ kind, event }: ChartArrow): string {
-  return kind === 'after' ? `after ${event}` : event;
+  return path === '' ? plainWords(chart.id) : path.split('.').map(plainWords).join(', ');
 }
 
 /** A state with its kind. */
 export function kindName(say: ChartSay, { kind, key }: ChartState): string {
-  const name = key;
+  const name = plainWords(key);
   switch (kind) {
     case 'parallel':
       return say('kind.parallel', { name });
@@ -48,17 +45,26 @@ export function stateSentence(say: ChartSay, state: ChartState, lit: Lit, count:
 /** Where an arrow leads from and to, under which guard, and what it does. */
 export function arrowPhrase(say: ChartSay, arrow: ChartArrow): string {
   const goes = wayOf(say, arrow);
-  const guarded = arrow.guard === null ? goes : say('arrow.if', { arrow: goes, guard: arrow.guard });
+  const guarded =
+    arrow.guard === null ? goes : say('arrow.if', { arrow: goes, guard: plainWords(arrow.guard) });
   if (arrow.actions.length === 0) return guarded;
-  return say('arrow.does', { arrow: guarded, actions: arrow.actions.join(', ') });
+  return say('arrow.does', { arrow: guarded, actions: arrow.actions.map(plainWords).join(', ') });
 }
 
 function wayOf(say: ChartSay, arrow: ChartArrow): string {
-  const params = { event: eventOf(arrow), from: arrow.source, to: arrow.targets.join(', ') };
+  const params = {
+    event: triggerText(arrow),
+    from: plain(arrow.source),
+    to: arrow.targets.map(plain).join(', '),
+  };
   if (arrow.forbids) return say('arrow.held', params);
   if (arrow.targets.length === 0)
     return say(arrow.source === '' ? 'arrow.anywhereStays' : 'arrow.stays', params);
   return say(arrow.source === '' ? 'arrow.anywhere' : 'arrow.goes', params);
+}
+
+function plain(path: string): string {
+  return path.split('.').map(plainWords).join(', ');
 }
 
 /** All there is to say of an arrow. */

@@ -37,6 +37,30 @@ export function fitted(drawing: Size, window: Size, most: number): Lie {
   };
 }
 
+/**
+ * So large that it can be read, with a part of it in sight: moved as little as it takes from where it lay before, or
+ * else with that part in the middle.
+ */
+export function readable(
+  { drawing, window, scale }: { readonly drawing: Size; readonly window: Size; readonly scale: number },
+  part: Spread,
+  before: Lie | null,
+): Lie {
+  const middle = {
+    scale,
+    x: window.width / 2 - (part.x + part.width / 2) * scale,
+    y: window.height / 2 - (part.y + part.height / 2) * scale,
+  };
+  const known = before?.scale === scale ? before : middle;
+  return centred(held(showing(known, part, window), drawing, window), drawing, window);
+}
+
+/** In the middle along a side that the window shows whole. */
+function centred({ scale, x, y }: Lie, drawing: Size, window: Size): Lie {
+  const [across, down] = [window.width - drawing.width * scale, window.height - drawing.height * scale];
+  return { scale, x: across > 0 ? across / 2 : x, y: down > 0 ? down / 2 : y };
+}
+
 /** Larger or smaller by a factor; what lies at `place` stays there. */
 export function zoomed({ scale, x, y }: Lie, factor: number, place: Place): Lie {
   const next = Math.min(Math.max(scale * factor, Math.min(LEAST, scale)), MOST);

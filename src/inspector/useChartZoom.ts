@@ -4,6 +4,7 @@ import {
   fitted,
   held,
   overflows,
+  readable,
   showing,
   zoomed,
   type Lie,
@@ -12,6 +13,9 @@ import {
   type Spread,
 } from './chartZoom.ts';
 
+/** As shares of the page's letters: the least that can be read, and the most when it is fitted. */
+const READABLE = 0.74;
+const MOST = 1.15;
 /** A press that goes further than this, in pixels, drags. */
 const DRAG = 4;
 /** What a press of a button makes it larger by. */
@@ -24,8 +28,6 @@ const LINE = 16;
 export interface ChartZoom {
   readonly window: Readonly<Ref<Size>>;
   readonly lie: ComputedRef<Lie>;
-  /** Nobody has moved or zoomed it since it was fitted. */
-  readonly untouched: ComputedRef<boolean>;
   /** There is more to see than the window shows: dragging moves it. */
   readonly movable: ComputedRef<boolean>;
   fit(): void;
@@ -45,16 +47,28 @@ export interface ChartZoom {
   wasDragged(): boolean;
 }
 
-/** `most` is how many pixels a unit of the drawing has at most when it is fitted. */
-export function useChartZoom(
-  element: Readonly<Ref<Element | null>>,
-  drawing: () => Size,
-  most: () => number,
-): ChartZoom {
+export interface Zoomed {
+  readonly element: Readonly<Ref<Element | null>>;
+  readonly drawing: () => Size;
+  /** What is in sight as long as nobody has touched the drawing. */
+  readonly part: () => Spread | null;
+  /** How many pixels a unit of the drawing has where its letters are as large as the page's. */
+  readonly letters: () => number;
+}
+
+/** Seen whole where its letters can be read then; else so large that they can, where the match is. */
+export function useChartZoom({ element, drawing, part, letters }: Zoomed): ChartZoom {
   const window = shallowRef<Size>({ width: 0, height: 0 });
-  /** Null while it is fitted. */
-  const own = shallowRef<Lie | null>(null);
-  const lie = computed(() => own.value ?? fitted(drawing(), window.value, most()));
+  /** As somebody has put it; `whole` when it was to be seen whole, `auto` while nobody has touched it. */
+  const own = shallowRef<Lie | 'whole' | 'auto'>('auto');
+  const lie = computed<Lie>((before) => {
+    if (typeof own.value === 'object') return own.value;
+    const whole = fitted(drawing(), window.value, MOST * letters());
+    const scale = READABLE * letters();
+    const shown = part();
+    if (own.value === 'whole' || whole.scale >= scale || shown === null) return whole;
+    return readable({ drawing: drawing(), window: window.value, scale }, shown, before ?? null);
+  });
   const movable = computed(() => overflows(lie.value, drawing(), window.value));
   const pointers = new Map<number, Place>();
   let dragged = false;
@@ -134,19 +148,18 @@ export function useChartZoom(
     },
     { immediate: true },
   );
-  // Another drawing, or another window, is seen whole again.
+  // Another drawing, or another window, is shown as if nobody had touched it.
   watch([drawing, () => window.value.width], () => {
-    own.value = null;
+    own.value = 'auto';
   });
   onScopeDispose(() => sizes.disconnect());
 
   return {
     window,
     lie,
-    untouched: computed(() => own.value === null),
     movable,
     fit() {
-      own.value = null;
+      own.value = 'whole';
     },
     zoom(by) {
       const middle = { x: window.value.width / 2, y: window.value.height / 2 };
