@@ -1,9 +1,11 @@
 /**
  * The contract: all that a game is, to the arcade. A folder in `games/` whose `index.ts` exports a
- * `plugin` of this shape is in the menu; nothing else is edited.
+ * `plugin` of this shape is in the menu; nothing else is edited. `quoin new <id>` makes one.
  *
- * `Plugin` is what the menu loads; `Game` is what `load()` brings when somebody sits down. The
- * conformance kit (`./kit`) proves each promise below on every game.
+ * `Plugin` is what the menu loads; `Game` is what `load()` brings when somebody sits down. Each field says when it is
+ * called, what it is given and what it must answer, with the clauses by which the conformance kit (`./kit`, what each
+ * means stands in `./kit/clauses.ts`) proves it on every game. Nothing in a game may throw for a state that the door let
+ * in (`game/threw`), and nothing may change what it is given (`fold/mutated`).
  */
 import type * as v from 'valibot';
 import type { Component } from 'vue';
@@ -13,31 +15,47 @@ import type { AnyMove, SeatIndex } from '#shared/match/entry.ts';
 import type { ResourceName } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Random } from '#shared/random/random.ts';
-import type { Result } from '#shared/result.ts';
+import type { Bot } from './bot.ts';
+import type { Carry } from './carry.ts';
 import type { Lid } from './lid.ts';
 import type { Fields, Preset, Settings } from './settings.ts';
 import type { Tool } from './tool.ts';
 import type { Glance, View, Viewer } from './view.ts';
 import type { Words } from './words.ts';
 
+export type { Bot, Decision } from './bot.ts';
+export type { Carry, CarriedText } from './carry.ts';
+
+/** What stands in the menu from the start: keep it small, and let nothing of `load()` in. */
 export interface Plugin {
-  /** Folder name, address and record field: lower-case letters, digits and hyphens. */
+  /**
+   * Folder name, address and record field, for ever: 1 to 40 lower-case letters, digits and single hyphens between them,
+   * and no address of the arcade (`./gameId.ts`). Kit: `plugin/shape`.
+   */
   readonly id: string;
+  /** What people call it, in English; a translation has it under `plugin.title`. */
   readonly title: string;
-  /** One sentence for the box in the menu. */
+  /** One sentence for the box in the menu; a translation has it under `plugin.blurb`. */
   readonly blurb: string;
-  /** The picture on the box. */
+  /** The picture on the box, as data. */
   readonly lid: Lid;
-  /** How the button that deals at once is called, where it is not just "Play". */
+  /** How the button that deals at once is called. Default: “Play”. */
   readonly playLabel?: string;
-  /** How many may sit, and who sits when one person presses “play”: `person` or a bot's name, a seat each. */
+  /**
+   * How many may sit, 1 ≤ min ≤ max, and who sits when one person presses “play”: `person` or a bot's name, a seat each.
+   * Kit: `plugin/shape`.
+   */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: readonly string[] };
-  /** Gives the defaults, the set-up form and the check of whatever comes in. */
+  /**
+   * Gives the defaults, the set-up form and the check of whatever comes in: the chart gets a value within its limits for
+   * every field, and no other. Kit: `settings/default`, `settings/range`; it plays each at its least and most.
+   */
   readonly settings: Fields;
-  /** Named mixes of settings, offered at set-up; the first is what the usual button plays. */
+  /** Named mixes of settings, offered at set-up; the first is what the usual button plays. Default: none. */
   readonly presets?: readonly Preset[];
-  /** Chords of its own at its table, so that they stand where the arcade lists its keys. */
+  /** Chords of its own at its table, so that they stand where the arcade lists its keys. Default: none. */
   readonly keys?: readonly GameKey[];
+  /** Called: when somebody sits down, opens a record, or plays without a screen; answers the same each time. */
   load(): Promise<Game>;
 }
 
@@ -57,47 +75,11 @@ export type Resources = Readonly<Record<string, unknown>>;
 /** Who may take moves back: nobody; each seat its own; anyone anything (the settings said so). */
 export type UndoPolicy = 'none' | 'own' | 'all';
 
-/** A move open now: that very move (`exact`), or one example of a shape whose fields are free. */
+/** A move open now. Kit: `move/legal`, also of an example. */
 export interface LegalMove<Move extends AnyMove = AnyMove> {
   readonly move: Move;
+  /** That very move (true), or one example of a shape whose fields are free. */
   readonly exact: boolean;
-}
-
-/** A bot's answer: the move, and its thinking pace in ms of match time. */
-export interface Decision<Move extends AnyMove = AnyMove> {
-  readonly move: Move;
-  readonly after: number;
-}
-
-export interface Bot<Data = unknown, Move extends AnyMove = AnyMove> {
-  /**
-   * Given a seat's view and nothing more; null when it has nothing to do. The generator is the bot's
-   * own and the budget counts work units (nodes, playouts), so that a seed repeats a match.
-   */
-  decide(view: View<Data>, random: Random, budget: number): Decision<Move> | null;
-}
-
-/** What outlives a match: computed by the chart, kept by the profile, given to the next match. */
-export interface Carry<Carried extends Json = Json, Machine extends AnyStateMachine = AnyStateMachine> {
-  /** Checks what was stored; a value that fails is set aside and `initial` used. */
-  readonly schema: v.GenericSchema<unknown, Carried>;
-  initial(): Carried;
-  /** What the match leaves behind once it is final; null for nothing. */
-  of(state: FoldState<Machine>): Carried | null;
-  /** Three ways, so that two matches ending at once lose nothing: `base` is what ours began with. */
-  merge(base: Carried, theirs: Carried, ours: Carried): Carried;
-  /** How people look at it, keep it as a file and bring one in; without it the arcade offers none of that. */
-  readonly text?: CarriedText<Carried>;
-}
-
-/** What is carried, as text: one entry a line. `title` and `note` are keys of the game's messages. */
-export interface CarriedText<Carried extends Json = Json> {
-  readonly title: string;
-  readonly note: string;
-  readonly fileName: string;
-  format(carried: Carried): string;
-  /** The whole text or nothing: a fault is one sentence with its line. */
-  parse(text: string): Result<Carried>;
 }
 
 export interface Game<
@@ -105,60 +87,95 @@ export interface Game<
   Move extends AnyMove = AnyMove,
   Data = unknown,
 > {
-  /** Raised whenever an old log would fold differently. */
+  /** A whole number ≥ 0, raised whenever an old log would fold differently. Kit: `record/reads`, `record/golden`. */
   readonly rules: number;
-  /** The lexicons to have before `machine()`, by name and hash. */
+  /**
+   * Called: before `machine`, with settings of the plugin's fields. Answers: the lexicons to have, by name and hash, the
+   * same for the same settings; empty for a game that asks for none.
+   */
   resources(settings: Settings): readonly ResourceName[];
   /**
-   * The statechart, over what `resources` asked for (nothing, for a game that asks for none). It is pure
-   * (only assign, raise, cancel, emit), with `id` and `options.maxIterations`. Its input is a
-   * `MatchInput`; every event it gets carries `at`, every move `by` as well. Context is JSON with every
-   * seat's keys from the start; all generators live under `context.random`. States tagged `over` end a
-   * game, states tagged `round` are rounds; each state has a `description` and a `meta.prompt` key.
+   * Called: for each match, with what `resources` asked for (nothing, where it asked for none). Answers: the statechart,
+   * equal each time. It is
+   * - pure: only assign, raise, cancel, emit (`chart/impure`), no memory but its context (`fold/twice`, `fold/stored`,
+   *   `fold/back`), no clock but the event's `at` (`fold/time`);
+   * - named: guards, actions and delays in `setup()` (`chart/unnamed`), delayed raises with an `id` (`chart/delay-id`),
+   *   an `id` of its own (`chart/id`), `options.maxIterations` (`chart/iterations`); delays are whole ms ≥ 0 or
+   *   `Infinity` (`chart/failed`);
+   * - described: a `description` and a `meta.prompt` key for every state (`chart/description`, `chart/prompt`), the tag
+   *   `over` where a game has ended and `round` where a round runs; every state and transition is reached by play
+   *   (`chart/unreached`).
+   * Its input is a `MatchInput`, which the context factory must do without at every later transition. Every event has
+   * `at`, every move `by` as well (`onDone` has neither). The context is JSON (`context/json`) with every seat's keys from
+   * the start (`context/seats`); all generators live under `context.random` (`context/random`).
    */
   machine(resources?: Resources): Machine;
-  /** Every move there is: a closed variant on `type`. */
+  /** Every move there is: a closed variant on `type`, all numbers bounded. Called: with anything. Kit: `move/schema`. */
   readonly moves: v.GenericSchema<unknown, Move>;
-  /** All a viewer may know. At the end of the match everything is revealed. */
+  /**
+   * Called: with any state of the chart, for any seat at the table or a spectator. Answers: all that viewer may know, as
+   * JSON (`view/json`), from state and viewer alone (`view/twice`), with seats, clocks, effects, over and final as the
+   * state has them (`view/fields`), and a prompt from `messages` with every hole filled (`view/prompt`). It is the same
+   * for states this viewer cannot tell apart (`view/leak`); when the match has ended all see everything (`view/final`).
+   */
   view(state: FoldState<Machine>, viewer: Viewer): View<Data>;
-  /** Moves open to the view's seat; the chart accepts each of them. Empty for a spectator. */
+  /**
+   * Called: with what `view` gave. Answers: the moves open to its seat; schema and chart take each of them
+   * (`move/legal`). Empty for a spectator and after the end (`move/legal-closed`).
+   */
   legal(view: View<Data>): readonly LegalMove<Move>[];
-  /** Null exactly when the chart takes the move; else a code that `messages` has a sentence for. */
+  /**
+   * Called: with the view of `seat` and a move that the schema has taken, sensible or not (`move/threw`). Answers: null
+   * exactly when the chart takes it (`move/refuse`), else a code that `messages` has a sentence for (`move/message`).
+   * Let guard and `refuse` ask one function of the rules.
+   */
   refuse(view: View<Data>, seat: SeatIndex, move: Move): string | null;
-  /** By name; `random` is always among them. */
+  /** By name; `random` is always among them. Each has its name for people under `bot.<name>` (`plugin/messages`). */
   readonly bots: Readonly<Record<string, Bot<Data, Move>>> & { readonly random: Bot<Data, Move> };
-  /** Never past a revealed chance or another seat’s move unless it is `all`. */
+  /** Never past a revealed chance (a change of `context.random`) or another seat’s move, unless it is `all`. */
   readonly undo: UndoPolicy;
+  /** What outlives a match. Default: nothing. Kit: `carry/law`. */
   readonly carry?: Carry<Json, Machine>;
-  /** What a list tells of a match; null for nothing but the game's title. */
+  /** Called: with the view of whoever keeps the match. Answers: what a list tells of it. Default: the title alone. */
   glance?(view: View<Data>): Glance | null;
   /** Sentences by key: prompts (`prompt.…`), refusals (their code), bots (`bot.…`) and the table's words. */
   readonly messages: Words;
-  /** How to play, in Markdown. */
+  /** How to play, in Markdown, from a heading of level 1. */
   readonly rulesText: string;
-  /** The Vue component, with the props of `TableProps`: it cannot tell where the match runs. */
+  /** The Vue component, with the props of `TableProps`: it cannot tell where the match runs, nor whether it is a replay. */
   table(): Promise<Component>;
-  /** Extra commands of the CLI: `quoin <id> <name>`. */
+  /** Extra commands of the CLI: `quoin <id> <name>`. Default: none. */
   tools?(): Promise<readonly Tool[]>;
   /** What only the kit needs. */
   check(): Promise<GameCheck<Machine>>;
 }
 
-/** Sends a move from the table; answers null when it was taken, else the sentence to show. */
+/**
+ * Sends a move from the table. Answers null when it was taken (the new view is there by then or comes soon), else the
+ * sentence to show; nothing has changed then.
+ */
 export type Send<Move extends AnyMove = AnyMove> = (move: Move) => Promise<string | null>;
 
 export interface TableProps<Data = unknown, Move extends AnyMove = AnyMove> {
+  /** A new one whenever something has happened; never changed in place. */
   readonly view: View<Data>;
   readonly send: Send<Move>;
 }
 
 export interface GameCheck<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** A state that this seat cannot tell from `state`, with the rest changed; null where nothing is hidden. */
+  /**
+   * Called: with any state, for a seat at the table. Answers: a state that this seat cannot tell from it, with what is
+   * hidden drawn anew by `random` (at least sometimes another: `view/alternative`); null where nothing is hidden, and
+   * after the end (`view/final`).
+   */
   alternative(state: FoldState<Machine>, seat: SeatIndex, random: Random): FoldState<Machine> | null;
-  /** States (`a.b`) and transitions (`a.b --event`) that random play never reaches, each with the reason. */
+  /**
+   * States (`a.b`) and transitions (`a.b --event`) that play never reaches, each with the reason. Kit: `chart/listed`;
+   * `chart/reached` when it does after all.
+   */
   readonly unreached: Readonly<Record<string, string>>;
-  /** Moves worth trying beside the random ones: near misses, absurd sizes. */
+  /** Moves worth trying beside the random ones: near misses, absurd sizes. They need not fit the schema. */
   readonly wild: readonly unknown[];
-  /** Line-ups the kit plays, each `person` or a bot's name; at least the plugin's usual one. */
+  /** Line-ups the kit plays, each `person` or a bot's name; at least the plugin's usual one. Kit: `plugin/lineups`. */
   readonly lineups: readonly (readonly string[])[];
 }
