@@ -28,7 +28,7 @@ export function litOf(leaves: readonly string[], path: string): Lit {
 
 /** How thick a line is drawn, in px: twice as often is a little thicker, so that hundreds still fit. */
 export function lineWidth(count: number): number {
-  return count === 0 ? 1.5 : Math.min(5.5, 1 + 0.85 * Math.log2(count + 1));
+  return count === 0 ? 1.5 : Math.min(5.5, 1.1 + 0.75 * Math.log2(count + 1));
 }
 
 /** The state an arrow stands in: the innermost around its source and all that it leads to. */

@@ -17,9 +17,8 @@ export function titleOf(chart: Chart, path: string): string {
   return path === '' ? plainWords(chart.id) : path.split('.').map(plainWords).join(', ');
 }
 
-/** A state with its kind. */
-export function kindName(say: ChartSay, { kind, key }: ChartState): string {
-  const name = plainWords(key);
+/** A state with its kind; by its own name, unless another is given. */
+export function kindName(say: ChartSay, { kind, key }: ChartState, name: string = plainWords(key)): string {
   switch (kind) {
     case 'parallel':
       return say('kind.parallel', { name });
