@@ -4,6 +4,7 @@ import { plugins } from '#shared/plugin/registry.ts';
 import { yes } from '#shared/result.ts';
 import type { Command } from './command.ts';
 import { findGame, refuseExtra } from './findGame.ts';
+import { goldensIn } from './goldenFiles.ts';
 
 const BUDGET_MS = 20_000;
 
@@ -22,25 +23,33 @@ export const checkCommand: Command = {
     const budgetMs = effort === 'soak' ? 15 * BUDGET_MS : BUDGET_MS;
     const reports: { readonly game: string; readonly report: KitReport }[] = [];
     for (const plugin of one === null ? plugins : [one.value]) {
-      const report = await runKit(plugin, { effort, budgetMs, now: () => performance.now() });
+      const goldens = await goldensIn(plugin.id);
+      if (!goldens.ok) return goldens;
+      const options = { effort, budgetMs, goldens: goldens.value, now: () => performance.now() } as const;
+      const report = await runKit(plugin, options);
       reports.push({ game: plugin.id, report });
     }
     return yes({
       json: reports.map(({ game, report }) => ({ game, ...report })),
-      text: reports.map(({ game, report }) => textOf(game, report)).join('\n'),
+      text: reports.map(({ game, report }) => reportText(game, report)).join('\n'),
       no: reports.some(({ report }) => report.findings.length > 0),
     });
   },
 };
 
-function textOf(game: string, { findings, counts, cut }: KitReport): string {
+/** A report as lines for people. */
+export function reportText(game: string, { findings, counts, unreached, cut }: KitReport): string {
   const head = `${game}: ${findings.length === 0 ? 'keeps every promise' : 'breaks promises'}`;
-  const played = `${counts.matches} matches, ${counts.entries} entries, ${counts.delays} delays`;
+  const played = `${counts.matches} matches, ${counts.entries} entries, ${counts.delays} delays, ${counts.records} golden records`;
   const reached = `${counts.statesReached} of ${counts.states} states, ${counts.transitionsReached} of ${counts.transitions} transitions`;
   const short = cut === 0 ? '' : `; ${cut} matches cut short by the time limit`;
   const lines = findings.flatMap(({ clause, where, message, mend }) => [
     `  ${clause} (${where}): ${message}`,
     `    ${mend}`,
   ]);
-  return [`${head} (${played}; ${reached} reached${short})`, ...lines].join('\n');
+  const never = unreached.map(
+    ({ kind, name, reason }) => `    ${kind} ${name}: ${reason ?? 'no reason is given in check.ts'}`,
+  );
+  const list = never.length === 0 ? [] : ['  never reached by play or by a golden record:', ...never];
+  return [`${head} (${played}; ${reached} reached${short})`, ...lines, ...list].join('\n');
 }

@@ -1,22 +1,24 @@
 /** The golden records of the games: test/records/<game>/*.json, written by `npm run records`. */
-import * as v from 'valibot';
-import type { Golden } from '#shared/plugin/kit/goldens.ts';
+import { readGolden, type Golden } from '#shared/plugin/kit/goldens.ts';
+import { parsedJson } from '#shared/json.ts';
 
-const FILES = import.meta.glob<unknown>('../records/*/*.json', { eager: true, import: 'default' });
-
-const FILE = v.strictObject({
-  record: v.unknown(),
-  end: v.strictObject({
-    standing: v.array(v.strictObject({ seat: v.number(), score: v.number(), won: v.boolean() })),
-    over: v.boolean(),
-    final: v.boolean(),
-    view: v.string(),
-  }),
+const FILES = import.meta.glob<string>('../records/*/*.json', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
 });
+
+/** The golden files of a game as they stand, by name: `<game>/<name>.json`. */
+export function goldenTexts(game: string): ReadonlyMap<string, string> {
+  const own = Object.entries(FILES).map(([path, text]) => [path.slice('../records/'.length), text] as const);
+  return new Map(own.filter(([name]) => name.startsWith(`${game}/`)));
+}
 
 /** A game's golden records, by the plugin's id. @throws when a file has another shape. */
 export function goldensOf(game: string): readonly Golden[] {
-  return Object.entries(FILES)
-    .filter(([path]) => path.startsWith(`../records/${game}/`))
-    .map(([path, content]) => ({ name: path.slice('../records/'.length), ...v.parse(FILE, content) }));
+  return [...goldenTexts(game)].map(([name, text]) => {
+    const golden = readGolden(name, parsedJson(text));
+    if (!golden.ok) throw new Error(golden.message);
+    return golden.value;
+  });
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { createMachine, setup } from 'xstate';
 import { playMatch } from '#shared/match/play.ts';
 import { MENDS } from '#shared/plugin/kit/clauses.ts';
-import { endOf, replayGoldens, type Golden } from '#shared/plugin/kit/goldens.ts';
+import { goldenOf, readGolden, replayGoldens } from '#shared/plugin/kit/goldens.ts';
 import { runKit } from '#shared/plugin/kit/kit.ts';
 import type { KitReport } from '#shared/plugin/kit/report.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { BREACHES, brokenBy } from './broken.ts';
 import { game } from './game/game.ts';
 import { plugin } from './game/index.ts';
+import { machine } from './game/machine.ts';
 
 /** A clock that stands still: the report depends on the seed alone. */
 const still = { effort: 'quick', now: () => 0, budgetMs: 1000 } as const;
@@ -75,22 +77,24 @@ describe('each clause of the kit can fail', () => {
   });
 });
 
+const played = playMatch(plugin, game, {
+  lineup: ['careful', 'random'],
+  settings: { goal: 2, clock: 'slow', pause: true },
+  seed: 12,
+  maxEntries: 100,
+  untilOver: true,
+  budget: 1,
+});
+
 describe('golden records', () => {
-  const played = playMatch(plugin, game, {
-    lineup: ['careful', 'random'],
-    settings: { goal: 2, clock: 'slow', pause: true },
-    seed: 12,
-    maxEntries: 100,
-    untilOver: true,
-    budget: 1,
+  const golden = goldenOf(plugin, game, 'twelve.json', played.record);
+
+  it('tell how a match went, line by line', () => {
+    expect(golden.trail[0]).toBe('0. 0.000 s, start, playing.turn, 0 : 0');
+    expect(golden.trail.at(-2)).toMatch(/playing\.turn → playing\.showdown, .*2 \(won\)/);
+    expect(golden.trail.at(-1)).toMatch(/^\d+\. [\d.]+ s, delay: pause, playing\.showdown → over$/);
+    expect(golden.end).toMatchObject({ standing: played.standing, over: true, final: false });
   });
-  const end = endOf(plugin, game, played.record);
-  const hash = end.ok ? end.value.view : end.message;
-  const golden: Golden = {
-    name: 'twelve.json',
-    record: played.record,
-    end: { standing: played.standing, over: true, final: false, view: hash },
-  };
 
   it('replay to their ends', () => {
     expect(replayGoldens(plugin, game, [golden])).toEqual([]);
@@ -100,10 +104,104 @@ describe('golden records', () => {
     const redrawn = { ...golden, name: 'redrawn.json', end: { ...golden.end, view: '00000000' } };
     const other = { ...golden, name: 'other.json', end: { ...golden.end, over: false } };
     const cut = { ...golden, name: 'cut.json', record: { format: 'quoin-match' } };
-    expect(replayGoldens(plugin, game, [golden, other, redrawn, cut])).toMatchObject([
+    expect(replayGoldens(plugin, game, [golden, other])).toMatchObject([
       { clause: 'record/golden', where: 'other.json' },
+    ]);
+    expect(replayGoldens(plugin, game, [redrawn, cut])).toMatchObject([
       { clause: 'record/golden', where: 'redrawn.json' },
       { clause: 'record/golden', where: 'cut.json', message: 'This is not a Quoin match record.' },
     ]);
   });
+
+  it('are findings when they go otherwise, with the first line that differs', () => {
+    const trail = golden.trail.with(1, '1. 9.000 s, seat 0: swap, still playing.turn');
+    expect(replayGoldens(plugin, game, [{ ...golden, trail }])).toMatchObject([
+      {
+        clause: 'record/golden',
+        message: `It goes otherwise than it did: “${golden.trail[1] ?? ''}” where there was “1. 9.000 s, seat 0: swap, still playing.turn”.`,
+      },
+    ]);
+    const longer = { ...golden, trail: [...golden.trail, 'and on'] };
+    expect(replayGoldens(plugin, game, [longer])[0]?.message).toMatch(/“nothing” where there was “and on”/);
+  });
+
+  it('are read from files of their form alone', () => {
+    const { name, ...content } = golden;
+    expect(readGolden(name, content)).toEqual({ ok: true, value: golden });
+    expect(readGolden(name, played.record)).toMatchObject({ ok: false, code: 'golden/malformed' });
+    expect(readGolden(name, undefined)).toMatchObject({ ok: false });
+  });
 });
+
+describe('what is never reached', () => {
+  const attic = { attic: { description: 'Far away.', on: { rest: { target: 'playing' } } } };
+  const withAttic = (reasons: Readonly<Record<string, string>>): Plugin =>
+    brokenBy({
+      game: {
+        machine: () =>
+          createMachine(
+            { ...machine.config, states: { ...machine.config.states, ...attic } },
+            machine.implementations,
+          ),
+      },
+      check: { unreached: reasons },
+    });
+
+  it('is listed, states first, and a finding where no reason is given', async () => {
+    const { unreached, findings, counts } = await tryFew(withAttic({ attic: 'It is locked.' }));
+    expect(unreached).toEqual([
+      { kind: 'state', name: 'attic', reason: 'It is locked.' },
+      { kind: 'transition', name: 'attic --rest', reason: null },
+    ]);
+    expect(findings.filter(({ clause }) => clause === 'chart/unreached').map(({ where }) => where)).toEqual([
+      'attic --rest',
+    ]);
+    expect([counts.states - counts.statesReached, counts.transitions - counts.transitionsReached]).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('does not depend on the time there was', async () => {
+    let time = 0;
+    const plugin = withAttic({});
+    const short = await runKit(plugin, { ...still, mixes: 0, now: () => (time += 1000) });
+    const long = await tryFew(plugin);
+    expect(short.unreached).toEqual(long.unreached);
+    expect(short.counts.statesReached).toBe(long.counts.statesReached);
+  });
+
+  it('is not what a golden record reaches', async () => {
+    const cellar = setup({ guards: { isDeep: ({ event }) => isDeep(event) } }).createMachine({
+      id: 'cellar',
+      options: { maxIterations: 1000 },
+      context: machine.config.context,
+      initial: 'up',
+      states: {
+        up: {
+          description: 'Up.',
+          meta: { prompt: 'prompt.turn' },
+          on: { again: { guard: 'isDeep', target: 'down' } },
+        },
+        down: { type: 'final', description: 'Down.', meta: { prompt: 'prompt.left' } },
+      },
+    });
+    const plugin = brokenBy({ game: { machine: () => cellar, legal: () => [] } });
+    const other = await plugin.load();
+    const input = {
+      ...played.record,
+      log: [{ n: 1, at: 5, by: 0, move: { type: 'again', seed: 77 } }],
+      until: 5,
+    };
+    const golden = goldenOf(plugin, other, 'deep.json', input);
+    const without = await runKit(plugin, { ...still, mixes: 0 });
+    const given = await runKit(plugin, { ...still, mixes: 0, goldens: [golden] });
+    expect(without.unreached.map(({ name }) => name)).toEqual(['down', 'up --again']);
+    expect(given.unreached).toEqual([]);
+    expect(given.counts).toMatchObject({ records: 1, statesReached: 2 });
+    expect(given.findings.map(({ clause }) => clause)).not.toContain('chart/unreached');
+  });
+});
+
+function isDeep(event: object): boolean {
+  return 'seed' in event && event.seed === 77;
+}

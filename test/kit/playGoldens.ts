@@ -1,28 +1,94 @@
-/** Plays the golden records anew and prints them: a line of JSON each, `{ name, golden }`. */
-import { playMatch } from '#shared/match/play.ts';
-import { endOf } from '#shared/plugin/kit/goldens.ts';
+/** Which matches are the golden records, and their files. `main` prints them: a line of JSON each, `{ name, text }`. */
+import { canonicalJson } from '#shared/json.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
+import { goldenOf, type Golden } from '#shared/plugin/kit/goldens.ts';
+import { planExploration, type PlanItem } from '#shared/plugin/kit/plan.ts';
 import { plugins } from '#shared/plugin/registry.ts';
-import { defaultsOf } from '#shared/plugin/settings.ts';
+import { defaultsOf, type Settings } from '#shared/plugin/settings.ts';
+import { mixSeed } from '#shared/random/random.ts';
+import { playGolden } from './goldenPlay.ts';
 
 const SEED = 20;
-const MAX_ENTRIES = 60;
-const BUDGET = 50;
+/** Golden records a game has at the most. */
+const MAX_GOLDENS = 12;
 
-/** The first line-ups of each game, at its default settings, with a fixed seed. Gives the exit code. */
+interface Planned {
+  readonly name: string;
+  readonly item: PlanItem;
+}
+
+/** A game's golden files, played anew: their texts by their names, `<game>/<name>.json`. */
+export async function playGoldens(plugin: Plugin): Promise<ReadonlyMap<string, string>> {
+  const game: Game = await plugin.load();
+  const { lineups } = await game.check();
+  return new Map(
+    planGoldens(plugin, lineups).map(({ name, item }) => {
+      const file = `${plugin.id}/${name}.json`;
+      return [file, textOf(goldenOf(plugin, game, file, playGolden(plugin, game, item)))] as const;
+    }),
+  );
+}
+
+/**
+ * Each line-up at the defaults, by bots and by people who try everything; then each corner of the settings with
+ * line-ups by turns, now one way, now the other.
+ */
+function planGoldens(plugin: Plugin, lineups: readonly (readonly string[])[]): readonly Planned[] {
+  const defaults = defaultsOf(plugin.settings);
+  const usual = lineups.flatMap((lineup, i): readonly Planned[] => [
+    plan(`${lineup.join('-')}-game`, {
+      lineup,
+      settings: defaults,
+      seed: mixSeed(SEED, i),
+      manner: 'orderly',
+    }),
+    plan(`${lineup.join('-')}-all`, {
+      lineup,
+      settings: defaults,
+      seed: mixSeed(SEED, i, 1),
+      manner: 'curious',
+    }),
+  ]);
+  const corners = planExploration(plugin, lineups, SEED)
+    .filter(({ settings }) => canonicalJson(settings) !== canonicalJson(defaults))
+    .map((item, i) => {
+      const manner = i % 2 === 0 ? 'curious' : 'orderly';
+      return plan(`${changeOf(item.settings, defaults)}-${manner === 'curious' ? 'all' : 'game'}`, {
+        ...item,
+        manner,
+      });
+    });
+  return [...usual, ...corners].slice(0, MAX_GOLDENS);
+}
+
+function plan(name: string, item: PlanItem): Planned {
+  return { name: name.replace(/[^\w-]/g, '_'), item };
+}
+
+/** The settings that are not at their default, in the name of a file. */
+function changeOf(settings: Settings, defaults: Settings): string {
+  return Object.entries(settings)
+    .filter(([key, value]) => value !== defaults[key])
+    .map(([key, value]) => `${key}-${value}`)
+    .join('-');
+}
+
+/** A line for each entry of the log and of the trail, so that a change is seen where it is. */
+function textOf({ record, trail, end }: Golden): string {
+  if (typeof record !== 'object' || record === null || !('log' in record) || !Array.isArray(record.log)) {
+    throw new Error('A record has a log.');
+  }
+  const { log, ...head } = record;
+  const lines = (list: readonly unknown[]): string =>
+    list.length === 0 ? '[]' : `[\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+  const before = JSON.stringify(head).slice(0, -1);
+  return `{"record":${before},"log":${lines(log)}},\n"trail":${lines(trail)},\n"end":${JSON.stringify(end)}}\n`;
+}
+
+/** Prints the golden files of all games. Gives the exit code. */
 export async function main(): Promise<number> {
   for (const plugin of plugins) {
-    const game = await plugin.load();
-    const { lineups } = await game.check();
-    for (const [i, sitters] of lineups.slice(0, 2).entries()) {
-      const lineup = sitters.map((sitter) => (sitter === 'person' ? 'random' : sitter));
-      const options = { lineup, seed: SEED + i, maxEntries: MAX_ENTRIES, untilOver: true, budget: BUDGET };
-      const { record } = playMatch(plugin, game, { ...options, settings: defaultsOf(plugin.settings) });
-      const end = endOf(plugin, game, record);
-      if (!end.ok) throw new Error(end.message);
-      console.log(
-        JSON.stringify({ name: `${plugin.id}/${lineup.join('-')}.json`, golden: { record, end: end.value } }),
-      );
-    }
+    for (const [name, text] of await playGoldens(plugin)) console.log(JSON.stringify({ name, text }));
   }
   return 0;
 }

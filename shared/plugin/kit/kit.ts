@@ -7,10 +7,11 @@ import type { Plugin } from '#shared/plugin/contract.ts';
 import { mixSeed } from '#shared/random/random.ts';
 import { openWorkbench, reasonOf, type Workbench } from './workbench.ts';
 import { checkChart } from './chartLaws.ts';
+import { reachedBy, replayGoldens, type Golden } from './goldens.ts';
 import { checkSchema } from './moveLaws.ts';
 import { planExploration, planRound, type PlanItem } from './plan.ts';
 import { checkPlugin } from './pluginLaws.ts';
-import { openReport, type Counts, type KitReport } from './report.ts';
+import { openReport, type Counts, type KitReport, type Unreached } from './report.ts';
 import { runTrial, type TrialCounts } from './trial.ts';
 import type { TrialLimits } from './trialSteps.ts';
 
@@ -31,6 +32,8 @@ export interface KitOptions {
   readonly seed?: number;
   /** Mixes of settings at random, beside each setting at its least, most and default; 20 if left out. */
   readonly mixes?: number;
+  /** Its golden records: replayed, and what they reach counts as reached. None if left out. */
+  readonly goldens?: readonly Golden[];
   /** After each match: how many have been played, and how many the round has. */
   onProgress?(played: number, planned: number): void;
 }
@@ -51,8 +54,13 @@ export async function runKit(plugin: Plugin, options: KitOptions): Promise<KitRe
   checkPlugin(workbench);
   checkSchema(workbench);
   checkChart(game, workbench.machine, report);
+  const goldens = options.goldens ?? [];
   const { counts, cut, explored } = play(workbench, options);
-  checkReached(workbench, explored);
+  for (const { clause, where, message } of replayGoldens(plugin, game, goldens)) {
+    report.add(clause, where, message);
+  }
+  const reached = new Set([...explored, ...reachedByGoldens(workbench, goldens)]);
+  checkReached(workbench, reached);
   if (workbench.alternatives.given > 0 && workbench.alternatives.different === 0) {
     report.add(
       'view/alternative',
@@ -60,10 +68,16 @@ export async function runKit(plugin: Plugin, options: KitOptions): Promise<KitRe
       'No state that alternative gave differs from the one it was given.',
     );
   }
-  return { findings: report.findings(), counts, cut };
+  return {
+    findings: report.findings(),
+    counts: { ...counts, ...reachedIn(workbench, reached), records: goldens.length },
+    unreached: unreachedBy(workbench, reached),
+    cut,
+  };
 }
 
-interface Playing extends Pick<KitReport, 'counts' | 'cut'> {
+interface Playing extends Pick<KitReport, 'cut'> {
+  readonly counts: Pick<Counts, 'matches' | 'ended' | 'entries' | 'delays'>;
   /** Names of states and transitions reached whatever the clock said. */
   readonly explored: ReadonlySet<string>;
 }
@@ -97,8 +111,13 @@ function play(workbench: Workbench, options: KitOptions): Playing {
     }
     if (late()) break;
   }
-  const cut = played.filter((trial) => trial.cut).length;
-  return { counts: countsOf(workbench, played), cut, explored };
+  const counts = {
+    matches: played.length,
+    ended: played.filter((trial) => trial.ended).length,
+    entries: played.reduce((sum, trial) => sum + trial.entries, 0),
+    delays: played.reduce((sum, trial) => sum + trial.delays, 0),
+  };
+  return { counts, cut: played.filter((trial) => trial.cut).length, explored };
 }
 
 /** A mistake that stops a match is a finding; the other matches are played all the same. */
@@ -123,8 +142,21 @@ function clauseOf(error: unknown): 'chart/failed' | 'chart/impure' | 'chart/dela
   return error.code === 'plugin/delay-without-id' ? 'chart/delay-id' : 'chart/failed';
 }
 
-/** Unreached is what the exploration did not reach: that alone is the same on every machine. */
-function checkReached({ traced, reached, check, report }: Workbench, explored: ReadonlySet<string>): void {
+/** A record that the traced chart fails on is a finding already, or the chart's own law finds why. */
+function reachedByGoldens(workbench: Workbench, goldens: readonly Golden[]): readonly string[] {
+  const { plugin, game, traced, report } = workbench;
+  return goldens.flatMap((golden) => {
+    try {
+      return reachedBy(plugin, game, traced, golden);
+    } catch (error) {
+      report.add(clauseOf(error), golden.name, reasonOf(error));
+      return [];
+    }
+  });
+}
+
+/** What the exploration and the golden records reached: that alone is the same on every machine. */
+function checkReached({ traced, check, report }: Workbench, reached: ReadonlySet<string>): void {
   const all = [...traced.states, ...traced.transitions];
   for (const [name, reason] of Object.entries(check.unreached)) {
     if (!all.includes(name))
@@ -139,18 +171,29 @@ function checkReached({ traced, reached, check, report }: Workbench, explored: R
       report.add('chart/reached', 'check.ts', `“${name}” is listed as unreached, and was reached.`);
   }
   for (const name of all) {
-    if (explored.has(name) || Object.hasOwn(check.unreached, name)) continue;
+    if (reached.has(name) || Object.hasOwn(check.unreached, name)) continue;
     report.add('chart/unreached', name, `“${name}” was never reached.`);
   }
 }
 
-function countsOf({ traced, reached }: Workbench, played: readonly TrialCounts[]): Counts {
+function unreachedBy({ traced, check }: Workbench, reached: ReadonlySet<string>): readonly Unreached[] {
+  const missed = (kind: Unreached['kind'], names: readonly string[]): readonly Unreached[] =>
+    names
+      .filter((name) => !reached.has(name))
+      .map((name) => ({
+        kind,
+        name,
+        reason: Object.hasOwn(check.unreached, name) ? (check.unreached[name] ?? null) : null,
+      }));
+  return [...missed('state', traced.states), ...missed('transition', traced.transitions)];
+}
+
+function reachedIn(
+  { traced }: Workbench,
+  reached: ReadonlySet<string>,
+): Omit<Counts, keyof Playing['counts'] | 'records'> {
   const hits = (names: readonly string[]): number => names.filter((name) => reached.has(name)).length;
   return {
-    matches: played.length,
-    ended: played.filter((trial) => trial.ended).length,
-    entries: played.reduce((sum, trial) => sum + trial.entries, 0),
-    delays: played.reduce((sum, trial) => sum + trial.delays, 0),
     statesReached: hits(traced.states),
     states: traced.states.length,
     transitionsReached: hits(traced.transitions),

@@ -20,11 +20,24 @@ export interface Counts {
   readonly states: number;
   readonly transitionsReached: number;
   readonly transitions: number;
+  /** Golden records replayed. */
+  readonly records: number;
+}
+
+/** A state or transition that neither the play of the kit nor a golden record ever reached. */
+export interface Unreached {
+  readonly kind: 'state' | 'transition';
+  /** `a.b`, or `a.b --event`. */
+  readonly name: string;
+  /** What check.ts says of it; null where it says nothing, which is a finding. */
+  readonly reason: string | null;
 }
 
 export interface KitReport {
   readonly findings: readonly Finding[];
   readonly counts: Counts;
+  /** All of them, in the order of the chart, states first. */
+  readonly unreached: readonly Unreached[];
   /** Matches that ended early because the time was up. */
   readonly cut: number;
 }
