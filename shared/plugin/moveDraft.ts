@@ -94,7 +94,7 @@ export function draftOf(field: Field, value: unknown): Draft {
 }
 
 /** The value of one field; `at` is its name for a fault. */
-function valueOf(draft: Draft, at: string): Written {
+export function valueOf(draft: Draft, at: string): Written {
   switch (draft.kind) {
     case 'text':
       return { ok: true, value: draft.text };
