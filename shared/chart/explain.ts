@@ -1,16 +1,16 @@
 /** How a step of a match came about: which arrows were taken, which guards were asked, what changed. */
 import type { AnyStateMachine } from 'xstate';
-import { PluginError } from '#shared/match/pluginError.ts';
+import { mistakeIn, type Mistake } from '#shared/match/pluginError.ts';
 import type { MatchInput } from '#shared/match/record.ts';
 import type { FoldState, Pending } from '#shared/match/state.ts';
 import { leavesOf } from '#shared/match/steps.ts';
 import { diffOf } from './diff.ts';
-import type { Explanation, StepError } from './explanation.ts';
+import type { Explanation } from './explanation.ts';
 import { microstepsOf } from './microsteps.ts';
 import { retake, type Cause } from './retake.ts';
 import { watch, type Watched } from './watched.ts';
 
-export type { AskedGuard, Explanation, Microstep, RunAction, StepError } from './explanation.ts';
+export type { AskedGuard, Explanation, Microstep, RunAction } from './explanation.ts';
 
 /** What a step comes to: its state, known for each step that the fold took, `null` for one that stopped it. */
 type Explained = Cause & { readonly state: FoldState | null };
@@ -42,11 +42,11 @@ export function retold(
   watchedOf.set(machine, watched);
   const listening = watched.open(step.kind === 'start' ? null : before);
   let end: FoldState | null = null;
-  let error: StepError | null = null;
+  let error: Mistake | null = null;
   try {
     end = retake(listening, input, listening.before, step);
   } catch (thrown) {
-    error = errorOf(thrown);
+    error = mistakeIn(thrown);
   }
   const after = step.state ?? end;
   const leaves = before === null || step.kind === 'start' ? [] : leavesOf(before.snapshot.value);
@@ -81,11 +81,4 @@ function delaysOf(
 
 function isSameDelay(a: Pending, b: Pending): boolean {
   return a.id === b.id && a.order === b.order && a.due === b.due;
-}
-
-/** The mistake itself, where the fold has wrapped it to say when it came. */
-export function errorOf(thrown: unknown): StepError {
-  if (!(thrown instanceof Error)) return { message: String(thrown), stack: '' };
-  if (thrown instanceof PluginError && thrown.cause !== undefined) return errorOf(thrown.cause);
-  return { message: thrown.message, stack: thrown.stack ?? '' };
 }

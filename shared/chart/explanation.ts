@@ -1,5 +1,6 @@
 /** What happened in one step of a match, as the inspector tells it: data only. `explainStep` makes it. */
 import type { Json } from '#shared/json.ts';
+import type { Mistake } from '#shared/match/pluginError.ts';
 import type { Effect, Pending } from '#shared/match/state.ts';
 import type { Change } from './diff.ts';
 
@@ -36,12 +37,6 @@ export interface Microstep {
   readonly actions: readonly RunAction[];
 }
 
-/** Something thrown while explaining: the same that stopped the fold, in a broken step. */
-export interface StepError {
-  readonly message: string;
-  readonly stack: string;
-}
-
 export interface Explanation {
   /** Whether the chart took part: a step at the table (`back`, `ask`, `seat` …) is none of its business. */
   readonly by: 'chart' | 'table';
@@ -55,6 +50,6 @@ export interface Explanation {
   readonly set: readonly Pending[];
   readonly cancelled: readonly Pending[];
   readonly effects: readonly Effect[];
-  /** Null where all went well. */
-  readonly error: StepError | null;
+  /** The same mistake that stopped the fold, in a broken step; null where all went well. */
+  readonly error: Mistake | null;
 }

@@ -16,6 +16,11 @@ const DELAYS_AT_AN_INSTANT = 1000;
 /** Delays that may fire in one stretch of time: a forged record must not keep us busy for ever. */
 const DELAYS_IN_A_STRETCH = 100_000;
 
+/** Delays that may still fire; whoever lets several stretches of time run may have them share one. */
+export interface Allowance {
+  left: number;
+}
+
 /**
  * The state before the first entry, at match time 0.
  * @throws PluginError if the chart's own start fails.
@@ -40,15 +45,24 @@ export function start(machine: AnyStateMachine, input: MatchInput): FoldState {
   return advance(machine, settle(empty, snapshot, actions), 0);
 }
 
-/** Lets match time run to `to` (ms): fires every delay due by then, each at its own time. */
-export function advance(machine: AnyStateMachine, state: FoldState, to: number): FoldState {
+/**
+ * Lets match time run to `to` (ms): fires every delay due by then, each at its own time.
+ * @throws PluginError if a delay throws, or there is no end of them.
+ */
+export function advance(
+  machine: AnyStateMachine,
+  state: FoldState,
+  to: number,
+  allowance: Allowance = { left: DELAYS_IN_A_STRETCH },
+): FoldState {
   let current = state;
   let [fired, atInstant] = [0, 0];
   for (let next = current.pending[0]; next !== undefined && next.due <= to; next = current.pending[0]) {
     const due = Math.max(next.due, current.at);
     fired += 1;
     atInstant = due === current.at ? atInstant + 1 : 1;
-    if (atInstant >= DELAYS_AT_AN_INSTANT || fired > DELAYS_IN_A_STRETCH) {
+    allowance.left -= 1;
+    if (atInstant >= DELAYS_AT_AN_INSTANT || allowance.left < 0) {
       throw new PluginError(
         'plugin/too-many-delays',
         `The chart “${machine.id}” fired ${atInstant} delays at ${due} ms, ${fired} with nothing between them: does “${next.id}” set itself again and again?`,

@@ -18,3 +18,16 @@ export class PluginError extends Error {
     this.code = code;
   }
 }
+
+/** An error's message and where in the code it was thrown (empty where that is not known). */
+export interface Mistake {
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** The mistake itself, where the fold has wrapped it to say when it came. */
+export function mistakeIn(thrown: unknown): Mistake {
+  if (!(thrown instanceof Error)) return { message: String(thrown), stack: '' };
+  if (thrown instanceof PluginError && thrown.cause !== undefined) return mistakeIn(thrown.cause);
+  return { message: thrown.message, stack: thrown.stack ?? '' };
+}

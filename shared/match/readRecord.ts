@@ -1,55 +1,88 @@
-/** A match from a file: read whole or refused with one sentence saying what is wrong and where. */
+/**
+ * A match from a file: read whole or refused with one sentence saying what is wrong and where. Whoever looks at what
+ * broke reads the same way, but takes what is sound before the damage (`salvage…`, `openRecord`).
+ */
 import * as v from 'valibot';
-import { canonicalJson, isDeeperThan } from '#shared/json.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
-import { readSettings, withPastSettings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
-import { refuseMove } from './door.ts';
-import type { Entry } from './entry.ts';
-import { advance } from './fold.ts';
+import { ENTRY_SCHEMA, type Entry } from './entry.ts';
+import { openRecord } from './openRecord.ts';
 import { RECORD_FORMAT, RECORD_SCHEMA, RECORD_VERSION, type MatchRecord } from './record.ts';
-import type { FoldState } from './state.ts';
-import { latest, nextState, openTimeline, type Timeline } from './timeline.ts';
+import type { RecordCode } from './recordCode.ts';
+import { MAX_ENTRIES, MAX_RECORD_LENGTH, tooLong, withinLimits } from './recordLimits.ts';
+import type { Timeline } from './timeline.ts';
 
-export type RecordCode =
-  | 'record/too-large'
-  | 'record/not-json'
-  | 'record/foreign'
-  | 'record/newer'
-  | 'record/malformed'
-  | 'record/other-game'
-  | 'record/other-rules'
-  | 'record/settings'
-  | 'record/resources'
-  | 'record/illegal';
+export type { RecordCode } from './recordCode.ts';
+export { MAX_RECORD_LENGTH } from './recordLimits.ts';
 
-/** Characters a record may have: a match of 10,000 entries has about a million. */
-export const MAX_RECORD_LENGTH = 64_000_000;
+/** Where the log of a record was cut off, since what follows is damaged. */
+export interface Cut {
+  /** Null where it is not even an entry. */
+  readonly entry: Entry | null;
+  /** One sentence: where, and why. */
+  readonly message: string;
+}
 
-/** Lists within lists that a record may have: none of ours comes near. */
-const MAX_RECORD_DEPTH = 100;
+/** A record up to the first damaged entry of its log. */
+export interface Salvaged {
+  readonly record: MatchRecord;
+  /** Null where all of it is sound. */
+  readonly cut: Cut | null;
+}
 
 /** Reads the text of a record file, up to its form; `checkRecord` then plays it through. */
 export function parseRecord(text: string): Result<MatchRecord, RecordCode> {
+  return whole(salvageText(text));
+}
+
+/** Reads a record that is JSON already (from a store, say). */
+export function readRecord(value: unknown): Result<MatchRecord, RecordCode> {
+  return whole(salvageRecord(value));
+}
+
+function whole(read: Result<Salvaged, RecordCode>): Result<MatchRecord, RecordCode> {
+  if (!read.ok) return read;
+  const { record, cut } = read.value;
+  return cut === null ? yes(record) : no('record/malformed', cut.message);
+}
+
+/** Reads the text of a record file, of its log as much as is sound; `openRecord` then plays it through. */
+export function salvageText(text: string): Result<Salvaged, RecordCode> {
   if (text.length > MAX_RECORD_LENGTH) {
     return no(
       'record/too-large',
       `The file is larger than ${MAX_RECORD_LENGTH / 1e6} MB; no match record is.`,
     );
   }
+  let value: unknown;
   try {
-    return readRecord(JSON.parse(text.replace(/^\uFEFF/, '')));
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return no('record/not-json', `The file is not a match record, or was cut off: ${error.message}.`);
+    return no('record/not-json', reasonNotJson(text, error.message));
   }
+  if (tooLong(value)) {
+    return no(
+      'record/too-long',
+      `The record has more than ${MAX_ENTRIES} entries: that is too long to read.`,
+    );
+  }
+  return salvageRecord(value);
 }
 
-/** Reads a record that is JSON already (from a store, say). */
-export function readRecord(value: unknown): Result<MatchRecord, RecordCode> {
-  if (isDeeperThan(value, MAX_RECORD_DEPTH)) {
-    return no('record/malformed', `The record is damaged: it is nested more than ${MAX_RECORD_DEPTH} deep.`);
-  }
+/** Engines tell in their own words that a text stops too soon, or give a place. */
+function reasonNotJson(text: string, message: string): string {
+  if (text.trim() === '') return 'The file is not a match record: it is empty.';
+  const place = /position (\d+)/.exec(message)?.[1];
+  const stops = /\bend of\b|unterminated|\bEOF\b/i.test(message) || Number(place) >= text.trimEnd().length;
+  const reason = stops ? `it stops at character ${text.length}, before its end` : message.replace(/\.$/, '');
+  return `The file is not a match record, or was cut off: ${reason}.`;
+}
+
+/** Reads a record that is JSON already, of its log as much as is sound. */
+export function salvageRecord(value: unknown): Result<Salvaged, RecordCode> {
+  const within = withinLimits(value);
+  if (!within.ok) return within;
   const head = v.safeParse(v.looseObject({ format: v.literal(RECORD_FORMAT), version: v.number() }), value);
   if (!head.success) return no('record/foreign', 'This is not a Quoin match record.');
   if (head.output.version > RECORD_VERSION) {
@@ -58,13 +91,50 @@ export function readRecord(value: unknown): Result<MatchRecord, RecordCode> {
       `The record is of version ${head.output.version}, from a newer Quoin; this one reads version ${RECORD_VERSION}.`,
     );
   }
-  const record = v.safeParse(RECORD_SCHEMA, value);
-  if (!record.success) {
-    const [issue] = record.issues;
-    const place = v.getDotPath(issue) ?? 'its top';
-    return no('record/malformed', `The record is damaged at ${place}: ${reasonOf(issue)}.`);
+  const form = v.safeParse(FORM_SCHEMA, value);
+  if (!form.success) return no('record/malformed', damaged(form.issues));
+  const { log, cut } = soundEntries(form.output.log);
+  const at = log.at(-1)?.at ?? 0;
+  const record = { ...form.output, log };
+  // What lies between the last sound entry and the damage is not known.
+  if (cut !== null) return yes({ record: { ...record, until: at }, cut });
+  return record.until >= at
+    ? yes({ record, cut })
+    : no('record/malformed', `The record is damaged at until: it ends before its last entry.`);
+}
+
+/** A record whose entries are still to be looked at. */
+const FORM_SCHEMA = v.strictObject({ ...RECORD_SCHEMA.entries, log: v.array(v.unknown()) });
+
+/** Entries count from 1, and time never runs back. */
+function soundEntries(given: readonly unknown[]): {
+  readonly log: readonly Entry[];
+  readonly cut: Cut | null;
+} {
+  const log: Entry[] = [];
+  const cutAt = (entry: Entry | null, message: string): { log: readonly Entry[]; cut: Cut } => {
+    return { log, cut: { entry, message } };
+  };
+  for (const [i, one] of given.entries()) {
+    const place = `log.${i}`;
+    const read = v.safeParse(ENTRY_SCHEMA, one);
+    if (!read.success) return cutAt(null, damaged(read.issues, place));
+    const entry = read.output;
+    if (entry.n !== i + 1) {
+      return cutAt(entry, `The record is damaged at ${place}: entry ${i + 1} is numbered ${entry.n}.`);
+    }
+    if (entry.at < (log.at(-1)?.at ?? 0)) {
+      return cutAt(entry, `The record is damaged at ${place}: its time runs backwards.`);
+    }
+    log.push(entry);
   }
-  return checkOrder(record.output);
+  return { log, cut: null };
+}
+
+function damaged(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]], within = ''): string {
+  const [issue] = issues;
+  const place = [within, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.') || 'its top';
+  return `The record is damaged at ${place}: ${reasonOf(issue)}.`;
 }
 
 /** What is wrong with a value, in words a person can use. */
@@ -73,25 +143,6 @@ function reasonOf({ type, expected, message }: v.BaseIssue<unknown>): string {
   if (type === 'strict_object' && expected === 'never') return 'there is a field too many';
   if (type === 'strict_object' || type === 'loose_object') return 'a field is missing, or it is no object';
   return message;
-}
-
-/** Entries count from 1, time never runs back, and `until` is not before the last. */
-function checkOrder(record: MatchRecord): Result<MatchRecord, RecordCode> {
-  let at = 0;
-  for (const [i, entry] of record.log.entries()) {
-    if (entry.n !== i + 1) {
-      return no(
-        'record/malformed',
-        `The record is damaged at log.${i}: entry ${i + 1} is numbered ${entry.n}.`,
-      );
-    }
-    if (entry.at < at)
-      return no('record/malformed', `The record is damaged at log.${i}: its time runs backwards.`);
-    at = entry.at;
-  }
-  return record.until >= at
-    ? yes(record)
-    : no('record/malformed', `The record is damaged at until: it ends before its last entry.`);
 }
 
 /**
@@ -103,97 +154,10 @@ export function checkRecord(
   game: Game,
   record: MatchRecord,
 ): Result<Timeline, RecordCode> {
-  if (record.game !== plugin.id)
-    return no('record/other-game', `The record is of “${record.game}”, not ${plugin.title}.`);
-  if (record.rules !== game.rules) {
-    return no(
-      'record/other-rules',
-      `The record was played by version ${record.rules} of the rules of ${plugin.title}; these are version ${game.rules}.`,
-    );
-  }
-  const kept = withPastSettings(plugin.settings, record.settings);
-  const settings = readSettings(plugin.settings, kept);
-  if (!settings.ok) return no('record/settings', `The record’s settings do not fit: ${settings.message}`);
-  // A form may leave settings out; a record that does would fold by whatever the defaults are today.
-  if (canonicalJson(settings.value) !== canonicalJson(kept)) {
-    return no('record/settings', 'The record’s settings do not fit: some are missing.');
-  }
-  const { min, max } = plugin.seats;
-  if (record.seats.length < min || record.seats.length > max) {
-    return no('record/malformed', `The record is damaged at seats: ${plugin.title} seats ${min} to ${max}.`);
-  }
-  const stranger = record.seats.find((seat) => seat.by === 'bot' && !Object.hasOwn(game.bots, seat.bot));
-  if (stranger !== undefined) {
-    return no(
-      'record/malformed',
-      `The record is damaged at seats: ${plugin.title} knows no such computer player.`,
-    );
-  }
-  const needed = game.resources(settings.value);
-  if (canonicalJson(needed) !== canonicalJson(record.resources)) {
-    const names = record.resources.map(({ name }) => `“${name}”`).join(', ') || 'no word list';
-    return no('record/resources', `The record was played with ${names}, which is not what is here.`);
-  }
-  const carried = v.safeParse(game.carry?.schema ?? v.null(), record.carried);
-  if (!carried.success) return no('record/malformed', 'The record is damaged at carried.');
-  return playThrough(game, { ...record, settings: settings.value });
-}
-
-function playThrough(game: Game, record: MatchRecord): Result<Timeline, RecordCode> {
-  const machine = game.machine();
-  const states: FoldState[] = [];
-  const opening = stumble(() => {
-    states.push(...openTimeline(machine, record).states);
-    return null;
-  });
-  if (opening !== null) return no('record/illegal', `The record does not fit at its start: ${opening}`);
-  for (const entry of record.log) {
-    const fault = stumble(() => {
-      const refusal = faultOf(game, { machine, log: record.log, states }, entry);
-      if (refusal === null) states.push(nextState(machine, states, entry));
-      return refusal;
-    });
-    if (fault !== null) return no('record/illegal', `Entry ${entry.n} of the record does not fit: ${fault}`);
-  }
-  const timeline = { machine, log: record.log, states };
-  const ending = stumble(() => {
-    advance(machine, latest(timeline), record.until);
-    return null;
-  });
-  return ending === null
-    ? yes(timeline)
-    : no('record/illegal', `The record does not fit at its end: ${ending}`);
-}
-
-/** A forged entry may make a chart throw: that is a fault of the record like any other. */
-function stumble(act: () => string | null): string | null {
-  try {
-    return act();
-  } catch (error) {
-    return `the game stumbled over it (${error instanceof Error ? error.message : String(error)}).`;
-  }
-}
-
-function faultOf(game: Game, timeline: Timeline, entry: Entry): string | null {
-  const state = advance(timeline.machine, latest(timeline), entry.at);
-  if (state.snapshot.status !== 'active') return 'the match was over before it.';
-  if ('table' in entry) return faultOfTable(timeline, entry);
-  if (state.table.seats[entry.by] === undefined) return `there is no seat ${entry.by}.`;
-  const move = v.safeParse(game.moves, entry.move);
-  // What is folded is the entry as it stands, so it must be just what the schema lets in.
-  if (!move.success || canonicalJson(move.output) !== canonicalJson(entry.move)) {
-    return 'it is not a move of this game.';
-  }
-  return refuseMove(game, state, entry.by, move.output)?.message ?? null;
-}
-
-/** Policies may have changed since; what matters is that the entry points at something there. */
-function faultOfTable(timeline: Timeline, entry: Extract<Entry, { table: unknown }>): string | null {
-  const move = entry.table;
-  const seats = latest(timeline).table.seats.length;
-  if ((move.type === 'back' || move.type === 'ask') && move.to >= entry.n) {
-    return `it goes back to entry ${move.to}, which is not before it.`;
-  }
-  const seat = move.type === 'seat' || move.type === 'host' ? move.seat : entry.by === 'table' ? 0 : entry.by;
-  return seat < seats ? null : `there is no seat ${seat}.`;
+  const { crash, ...rest } = record;
+  // Whether its mistake still happens is nothing that a match to be played on has to know.
+  const opened = openRecord(plugin, game, crash === undefined ? record : rest);
+  if (!opened.ok) return opened;
+  const { timeline, broken } = opened.value;
+  return broken === null ? yes(timeline) : no('record/illegal', broken.message);
 }

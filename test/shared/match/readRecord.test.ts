@@ -43,11 +43,12 @@ describe('a record file', () => {
   });
 
   it('is refused, when cut off', () => {
-    for (const length of [0, 1, 40, text.length - 1]) {
-      expect(refusalOf(text.slice(0, length))).toMatch(
-        /^record\/not-json: The file is not a match record, or was cut off: /,
+    for (const length of [1, 40, text.length - 1]) {
+      expect(refusalOf(text.slice(0, length))).toBe(
+        `record/not-json: The file is not a match record, or was cut off: it stops at character ${length}, before its end.`,
       );
     }
+    expect(refusalOf('')).toBe('record/not-json: The file is not a match record: it is empty.');
   });
 
   it('is refused, when it is something else', () => {
