@@ -13,7 +13,7 @@ export type ChartFont = 'name' | 'heading' | 'event' | 'plain';
 /** Size in px and weight of each; counts are set in `plain` size, monospaced. */
 export const CHART_FONTS = {
   name: { size: 15, weight: 650 },
-  heading: { size: 17, weight: 700 },
+  heading: { size: 17, weight: 800 },
   event: { size: 13, weight: 650 },
   plain: { size: 13, weight: 400 },
 } as const satisfies Readonly<Record<ChartFont, { readonly size: number; readonly weight: number }>>;

@@ -112,3 +112,13 @@ export function actionNames(given: unknown): readonly string[] {
     .map(actionName)
     .filter((name) => name !== null);
 }
+
+/** An identifier in plain words, as charts show it: `betweenRounds` is “between rounds”. */
+export function plainWords(identifier: string): string {
+  return identifier
+    .replace(
+      /([a-z\d])([A-Z])(?![A-Z])/g,
+      (_, last: string, first: string) => `${last} ${first.toLowerCase()}`,
+    )
+    .replace(/[-_]+/g, ' ');
+}

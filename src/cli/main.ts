@@ -2,6 +2,7 @@
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { no, type Refusal, type Result } from '#shared/result.ts';
 import { readArguments } from './args.ts';
+import { chartCommand } from './chartCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import type { Answer, Command } from './command.ts';
 import { gamesCommand } from './gamesCommand.ts';
@@ -11,7 +12,7 @@ import { playCommand } from './playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
 import { toolCommands } from './toolCommand.ts';
 
-const COMMANDS: readonly Command[] = [gamesCommand, playCommand, replayCommand, checkCommand];
+const COMMANDS: readonly Command[] = [gamesCommand, playCommand, replayCommand, checkCommand, chartCommand];
 
 /**
  * Runs one command line (without `node quoin`); the answer is the exit code. `root` is the project's folder, for what

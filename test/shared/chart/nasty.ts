@@ -22,7 +22,7 @@ export const nasty = createMachine({
         go: [
           { guard: 'a', target: 'inner.deep.x' },
           { guard: 'a', target: 'inner.deep.y' },
-          { guard: ({ context }) => context === null, target: 'both' },
+          { guard: ({ event }) => event.type.length > 3, target: 'both' },
           { target: ['both.left.l2', 'both.right.r2'] },
           { target: 'end' },
         ],

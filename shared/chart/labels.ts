@@ -1,0 +1,119 @@
+/** The words beside an arrow and in the boxes: `event [guard] / actions`, as rows with their sizes. */
+import type { ChartArrow } from './chart.ts';
+import type { ChartDirection, Measure, Point, Rect, TextPart, TextRow } from './layoutTypes.ts';
+import { plainWords } from './names.ts';
+
+/** Px from one row's baseline to the next. */
+export const ROW = 17;
+/** Px that a count takes after a row: “ ×999”, “ never”. */
+export const COUNT_ROOM = 44;
+/** A row of guard and actions is broken in two where it gets longer than this. */
+const LONG_ROW = 150;
+/** Px between the letters and the line they belong to. */
+const BESIDE = 8;
+
+/** What an arrow says, as parts. */
+export function partsOf(arrow: ChartArrow): readonly TextPart[] {
+  const { guard } = arrow;
+  return [
+    { text: triggerText(arrow), role: 'event' },
+    ...(guard === null ? [] : [{ text: `[${plainWords(guard)}]`, role: 'guard' as const }]),
+    ...actionsPart(arrow),
+  ];
+}
+
+/** `start round`, `after round time`, `after 2.5 s`, `always`, `when done`. */
+export function triggerText({ kind, event }: ChartArrow): string {
+  if (kind === 'on') return event === '*' ? 'anything else' : plainWords(event);
+  if (kind === 'always') return 'always';
+  if (kind === 'done') return 'when done';
+  return /^\d+$/.test(event) ? `after ${Number(event) / 1000} s` : `after ${plainWords(event)}`;
+}
+
+function actionsPart({ forbids, actions }: ChartArrow): readonly TextPart[] {
+  if (forbids) return [{ text: '/ held back', role: 'actions' }];
+  if (actions.length === 0) return [];
+  return [{ text: `/ ${actions.map(plainWords).join(', ')}`, role: 'actions' }];
+}
+
+/** Px that a row of parts takes. */
+export function rowWidth(parts: readonly TextPart[], measure: Measure): number {
+  const space = measure(' ', 'plain');
+  return parts.reduce(
+    (sum, { text, role }, i) =>
+      sum + (i > 0 ? space : 0) + measure(text, role === 'event' ? 'event' : 'plain'),
+    0,
+  );
+}
+
+/** A label before it has a place. `before` and `after` are its extents across the flow on each side of the line. */
+export interface Label {
+  readonly rows: readonly (readonly TextPart[])[];
+  readonly width: number;
+  readonly along: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export const NO_LABEL: Label = { rows: [], width: 0, along: 0, before: 0, after: 0 };
+
+/** A line to the right has its event above and the rest below; a line down has all beside it. */
+export function labelOf(arrow: ChartArrow, measure: Measure, direction: ChartDirection): Label {
+  const rows = rowsOf(arrow, measure);
+  const width = Math.ceil(
+    Math.max(...rows.map((row, i) => rowWidth(row, measure) + (i === rows.length - 1 ? COUNT_ROOM : 0))),
+  );
+  return direction === 'right'
+    ? { rows, width, along: width, before: ROW + 4, after: rows.length > 1 ? (rows.length - 1) * ROW + 4 : 3 }
+    : { rows, width, along: rows.length * ROW + 2, before: 0, after: width + BESIDE };
+}
+
+function rowsOf(arrow: ChartArrow, measure: Measure): readonly (readonly TextPart[])[] {
+  const [event, ...rest] = partsOf(arrow);
+  if (event === undefined) return [];
+  if (rest.length === 0) return [[event]];
+  return rowWidth(rest, measure) > LONG_ROW ? [[event], ...rest.map((part) => [part])] : [[event], rest];
+}
+
+/** Puts a label beside its line: `at` is where the line runs through the label's middle, or down past its top. */
+export function placeLabel(
+  label: Label,
+  at: Point,
+  direction: ChartDirection,
+): { readonly rect: Rect; readonly rows: readonly TextRow[] } {
+  const last = label.rows.length - 1;
+  if (direction === 'down') return besideLine(label, at);
+  return {
+    rect: {
+      x: at.x - label.width / 2,
+      y: at.y - label.before,
+      width: label.width,
+      height: label.before + label.after,
+    },
+    rows: label.rows.map((parts, i) => ({
+      x: at.x,
+      y: i === 0 ? at.y - 7 : at.y - 1 + i * ROW,
+      anchor: 'middle',
+      parts,
+      counted: i === last,
+    })),
+  };
+}
+
+/** To the right of a line that runs down; `at` is on the line, at the label's top. */
+export function besideLine(
+  label: Label,
+  at: Point,
+): { readonly rect: Rect; readonly rows: readonly TextRow[] } {
+  const last = label.rows.length - 1;
+  return {
+    rect: { x: at.x + BESIDE, y: at.y, width: label.width, height: label.rows.length * ROW },
+    rows: label.rows.map((parts, i) => ({
+      x: at.x + BESIDE,
+      y: at.y + 13 + i * ROW,
+      anchor: 'start',
+      parts,
+      counted: i === last,
+    })),
+  };
+}
