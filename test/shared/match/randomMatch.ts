@@ -34,7 +34,10 @@ export async function randomMatch(plugin: Plugin, seed: number, entries: number)
     const now = advance(timeline.machine, latest(timeline), at);
     const due = now.pending[0]?.due;
     at = due !== undefined && random.chance(0.15) ? due + random.below(3) : at + random.below(3000);
-    const proposal = random.chance(0.2) ? atTable(timeline, random) : moveOf(game, timeline, at, random);
+    const late = timeline.log.length > entries * 0.7;
+    const proposal = random.chance(0.2)
+      ? atTable(timeline, random)
+      : moveOf(game, timeline, at, random, late);
     const entry = proposal === null ? null : judge(game, timeline, proposal, at);
     if (entry?.ok === true) timeline = appendEntry(timeline, entry.value);
   }
@@ -42,14 +45,14 @@ export async function randomMatch(plugin: Plugin, seed: number, entries: number)
   return { input, record: recordOf(plugin, game, input, timeline.log, at), timeline };
 }
 
-function moveOf(game: Game, timeline: Timeline, at: number, random: Random): Proposal | null {
+function moveOf(game: Game, timeline: Timeline, at: number, random: Random, late: boolean): Proposal | null {
   const state = advance(timeline.machine, latest(timeline), at);
   const by = random.below(state.table.seats.length);
   const open = game.legal(game.view(state, by));
   if (open.length === 0) return null;
   const { move } = random.pick(open);
-  // What ends the match would end nearly all of them at once.
-  return move.type === 'quit' && !random.chance(0.05) ? null : { by, move };
+  // What ends a match would end nearly all of them at once.
+  return move.type === 'quit' && !(late && random.chance(0.1)) ? null : { by, move };
 }
 
 function atTable(timeline: Timeline, random: Random): Proposal {

@@ -1,0 +1,155 @@
+/** What dev mode asks of a long record: opening it, scrubbing along it, explaining steps, counting coverage. */
+import { game } from '#games/boggle/game.ts';
+import { plugin } from '#games/boggle/index.ts';
+import { chartOf } from '#shared/chart/chartOf.ts';
+import { coverageOf } from '#shared/chart/coverage.ts';
+import { explainStep } from '#shared/chart/explain.ts';
+import { openRecord, type OpenedRecord } from '#shared/match/openRecord.ts';
+import { playMatch } from '#shared/match/play.ts';
+import { salvageText } from '#shared/match/readRecord.ts';
+import { stateAtStep, stepAtTime, stepsOf, type Step } from '#shared/match/steps.ts';
+import { bytesOf } from '#shared/match/stored.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
+import { defaultsOf } from '#shared/plugin/settings.ts';
+import { randomFrom } from '#shared/random/random.ts';
+import { game as highCard } from '#test/kit/game/game.ts';
+import { plugin as highCardPlugin } from '#test/kit/game/index.ts';
+import { LONG_MATCH_ENTRIES, makeLongMatch } from './longMatch.ts';
+import type { Measure } from './measure.ts';
+
+const OPENINGS = 5;
+const PLACES = 2000;
+const NAME = `boggle-${LONG_MATCH_ENTRIES}`;
+/** A slice of work between two pictures, in ms. */
+const SLICE = 8;
+
+interface Look {
+  readonly opened: OpenedRecord;
+  readonly steps: readonly Step[];
+}
+
+function look(text: string, of: Plugin = plugin, by: Game = game): Look {
+  const read = salvageText(text);
+  if (!read.ok) throw new Error(read.message);
+  const opened = openRecord(of, by, read.value.record, read.value.cut);
+  if (!opened.ok) throw new Error(opened.message);
+  const { timeline, record } = opened.value;
+  return { opened: opened.value, steps: stepsOf(timeline, record.until) };
+}
+
+function timed(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+}
+
+function longLook(): Look {
+  return look(JSON.stringify(makeLongMatch()));
+}
+
+/** Times in ms of what a scrubber needs at places at random: the state, the view of a seat, and its text. */
+function scrubs(): readonly number[] {
+  const { opened, steps } = longLook();
+  const random = randomFrom(1);
+  const { until } = opened.record;
+  return Array.from({ length: PLACES }, () => {
+    const time = random.below(until + 1);
+    return timed(() => {
+      const step = steps[stepAtTime(steps, time)];
+      if (step === undefined) throw new Error('There is no step.');
+      const state = stateAtStep(step, time);
+      return [game.view(state, 0), bytesOf(opened.timeline.machine, state)];
+    });
+  });
+}
+
+/** Times in ms of explaining each of up to `PLACES` steps, spread over the match. */
+function explanations({ opened, steps }: Look): readonly number[] {
+  const { timeline, record } = opened;
+  const stride = Math.max(1, Math.floor(steps.length / PLACES));
+  return steps.flatMap((step, i) => {
+    if (i % stride !== 0) return [];
+    return [timed(() => explainStep(timeline.machine, record, steps[i - 1]?.state ?? null, step))];
+  });
+}
+
+function highCardLook(): Look {
+  const { record } = playMatch(highCardPlugin, highCard, {
+    lineup: ['random', 'random', 'careful'],
+    settings: defaultsOf(highCardPlugin.settings),
+    seed: 5,
+    maxEntries: 2000,
+    untilOver: false,
+    budget: 1000,
+  });
+  return look(JSON.stringify(record), highCardPlugin, highCard);
+}
+
+/** Counts all of a long match in slices. */
+function countInSlices({ opened, steps }: Look): readonly number[] {
+  const coverage = coverageOf(opened.timeline.machine, opened.record);
+  coverage.follow(steps);
+  const slices: number[] = [];
+  for (let done = false; !done;) {
+    slices.push(
+      timed(() => {
+        const end = performance.now() + SLICE;
+        done = coverage.advance(() => performance.now() >= end);
+      }),
+    );
+  }
+  return slices;
+}
+
+export const measures: readonly Measure[] = [
+  {
+    name: `opening ${NAME} for dev mode: read, judged, its steps and its chart`,
+    unit: 'ms',
+    run() {
+      const text = JSON.stringify(makeLongMatch());
+      const times = Array.from({ length: OPENINGS }, () =>
+        timed(() => [look(text), chartOf(game.machine())]),
+      );
+      return Promise.resolve(median(times));
+    },
+  },
+  {
+    name: `scrubbing along ${NAME}, the median of ${PLACES} places`,
+    unit: 'ms',
+    run: () => Promise.resolve(median(scrubs())),
+  },
+  {
+    name: `scrubbing along ${NAME}, the slowest of ${PLACES} places`,
+    unit: 'ms',
+    run: () => Promise.resolve(Math.max(...scrubs())),
+  },
+  {
+    name: `explaining a step of ${NAME}, median`,
+    unit: 'ms',
+    run: () => Promise.resolve(median(explanations(longLook()))),
+  },
+  {
+    name: `explaining a step of ${NAME}, slowest`,
+    unit: 'ms',
+    run: () => Promise.resolve(Math.max(...explanations(longLook()))),
+  },
+  {
+    name: 'explaining a step of High Card, median',
+    unit: 'ms',
+    run: () => Promise.resolve(median(explanations(highCardLook()))),
+  },
+  {
+    name: `coverage of ${NAME}, all slices together`,
+    unit: 'ms',
+    run: () => Promise.resolve(countInSlices(longLook()).reduce((sum, time) => sum + time, 0)),
+  },
+  {
+    name: `coverage of ${NAME}, the longest slice of ${SLICE} ms`,
+    unit: 'ms',
+    run: () => Promise.resolve(Math.max(...countInSlices(longLook()))),
+  },
+];
