@@ -7,6 +7,7 @@ import { no, type Refusal } from '#shared/result.ts';
 import type { MatchClock, TimeSource } from '#shared/timer/matchClock.ts';
 import { briefOf, type Briefing, type MatchBrief } from './brief.ts';
 import { judge, type Proposal } from './door.ts';
+import { crashOf } from './crash.ts';
 import { advance } from './fold.ts';
 import { finishedGames, NO_TALLY, tallyOf } from './games.ts';
 import type { BotRunner, Host } from './hostTypes.ts';
@@ -22,7 +23,7 @@ import {
   type Question,
 } from './planner.ts';
 import { PluginError } from './pluginError.ts';
-import type { MatchRecord } from './record.ts';
+import type { Crash, MatchRecord } from './record.ts';
 import { TABLE_REFUSALS } from './refusals.ts';
 import { createSaver } from './saver.ts';
 import type { FoldState } from './state.ts';
@@ -56,6 +57,7 @@ export function openHost(options: HostOptions): Host {
   let current = advance(timeline.machine, latest(timeline), clock.now());
   let plans: readonly Plan[] = [];
   let broken: Error | null = null;
+  let crash: Crash | null = null;
   let closed = false;
   let tally = NO_TALLY;
   let cancelWake: () => void = () => undefined;
@@ -92,12 +94,13 @@ export function openHost(options: HostOptions): Host {
       work();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      stop(error);
+      stop(error, 'chart');
     }
   }
 
-  function stop(error: Error): void {
+  function stop(error: Error, where: Crash['where']): void {
     broken = error;
+    crash = crashOf(error, where, clock.now());
     clock.pause();
     cancelWake();
     tell();
@@ -151,7 +154,7 @@ export function openHost(options: HostOptions): Host {
       })
       .catch((error: unknown) => {
         asking.delete(question.seat);
-        stop(error instanceof Error ? error : new Error(String(error)));
+        stop(error instanceof Error ? error : new Error(String(error)), 'bot');
       });
   }
 
@@ -171,6 +174,12 @@ export function openHost(options: HostOptions): Host {
     } catch (error) {
       if (!(error instanceof PluginError)) throw error;
       // The old state is still good: the match goes on without this move.
+      crash = crashOf(error, 'chart', clock.now(), {
+        n: timeline.log.length + 1,
+        at: Math.max(current.at, clock.now()),
+        ...proposal,
+      });
+      tell();
       return no('move/failed', TABLE_REFUSALS['move/failed']);
     }
     current = latest(timeline);
@@ -227,6 +236,7 @@ export function openHost(options: HostOptions): Host {
     },
     saving: () => saver.saving(),
     broken: () => broken,
+    crash: () => crash,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { Decision } from '#shared/plugin/contract.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import type { Refusal } from '#shared/result.ts';
 import type { SeatIndex } from './entry.ts';
-import type { MatchRecord } from './record.ts';
+import type { Crash, MatchRecord } from './record.ts';
 import type { FoldState } from './state.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -51,6 +51,8 @@ export interface Host {
   saving(): Saving;
   /** A mistake in the game itself that stopped the match, or null. */
   broken(): Error | null;
+  /** The last error nobody expected: what stopped the match, or a move that the chart threw on; null if there was none. */
+  crash(): Crash | null;
   /** Called after every change of state, pause or saving; the answer unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** The page is being put away: notes the time reached at once. */

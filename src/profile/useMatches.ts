@@ -24,6 +24,18 @@ export interface Opening {
   readonly isNew: boolean;
 }
 
+/** What is said once on the next page, and where one may go from there. */
+export interface Notice {
+  readonly text: string;
+  readonly link: NoticeLink | null;
+}
+
+export interface NoticeLink {
+  /** An address of the arcade. */
+  readonly to: string;
+  readonly label: string;
+}
+
 const engine = () => import('./engine.ts');
 
 export const useMatches = defineStore('matches', () => {
@@ -35,12 +47,13 @@ export const useMatches = defineStore('matches', () => {
   const inheritance = createInheritance(matches, carried, notes);
 
   const heads = shallowRef<readonly MatchHead[]>([]);
-  /** Sentences for the menu to show once. */
-  const notices = shallowRef<readonly string[]>([]);
+  /** For the menu to show once. */
+  const notices = shallowRef<readonly Notice[]>([]);
   let opening: Opening | null = null;
 
-  function notice(sentence: string | null): void {
-    if (sentence !== null && !notices.value.includes(sentence)) notices.value = [...notices.value, sentence];
+  function notice(text: string | null, link: NoticeLink | null = null): void {
+    if (text === null || notices.value.some((each) => each.text === text)) return;
+    notices.value = [...notices.value, { text, link }];
   }
 
   async function refresh(): Promise<void> {
@@ -152,8 +165,8 @@ export const useMatches = defineStore('matches', () => {
     }
   }
 
-  /** The sentences for the menu, handed over once. */
-  function takeNotices(): readonly string[] {
+  /** What the menu shall show, handed over once. */
+  function takeNotices(): readonly Notice[] {
     const taken = notices.value;
     notices.value = [];
     return taken;

@@ -35,6 +35,7 @@ export const routes: readonly RouteRecordRaw[] = [
     component: () => import('#src/inspector/InspectPage.vue'),
     props: true,
   },
+  { path: '/replay/:id?', name: 'replay', component: () => import('#src/watch/ReplayPage.vue'), props: true },
   // The shape of a plugin's id: whatever else is typed here names no game.
   { path: `/:game(${GAME_ID})`, name: 'game', component: () => import('./GamePage.vue'), props: true },
   { path: '/:game/new', name: 'setUp', component: () => import('./SetUpPage.vue'), props: true },

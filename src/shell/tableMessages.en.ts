@@ -27,6 +27,12 @@ export const tableWords = {
   'match.broken': 'A mistake in {game} stopped this match: {why}',
   'match.brokenKept': 'All that was played is kept; saved as a file it shows what went wrong.',
   'match.noDev': 'Dev mode could not be loaded ({why}).',
+  'match.saveCrash': 'Save what happened',
+  'match.inspectCrash': 'Look at it in dev mode',
+  'match.stumbled': 'A mistake in {game} swallowed a move. The match goes on without it.',
+  'match.stumbledClose': 'Close',
+  'match.watchAgain': 'Watch it again',
+  'match.noReplay': 'The replay could not be loaded ({why}). Load the page again; the match is kept.',
   'match.over': 'This match is over.',
   'match.ended': '{game}: the match has ended.',
 

@@ -41,7 +41,7 @@ export function useEnding({ id, opened, hosted, title }: EndingOptions): Ending 
     await host.close();
     await inherit();
     const ended = savingSentence(saving.value) ?? say('match.ended', { game: title.value });
-    matches.notice(ended);
+    matches.notice(ended, { to: `/replay/${id}`, label: say('match.watchAgain') });
     announce(ended, 'polite');
     await router.push('/');
   }

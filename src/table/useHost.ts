@@ -2,6 +2,7 @@
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
 import { openHost } from '#shared/match/host.ts';
 import type { Host, Saving } from '#shared/match/hostTypes.ts';
+import type { Crash } from '#shared/match/record.ts';
 import type { MatchStore } from '#shared/match/matchStore.ts';
 import { nextPlan, planBots } from '#shared/match/planner.ts';
 import type { Message, View, Viewer } from '#shared/plugin/view.ts';
@@ -17,6 +18,7 @@ export interface HostedMatch {
   readonly paused: ShallowRef<boolean>;
   readonly saving: ShallowRef<Saving>;
   readonly broken: ShallowRef<Error | null>;
+  readonly crash: ShallowRef<Crash | null>;
 }
 
 export interface HostingOptions {
@@ -59,14 +61,16 @@ export function useHost(options: HostingOptions): HostedMatch {
   const paused = shallowRef(host.paused());
   const saving = shallowRef(host.saving());
   const broken = shallowRef(host.broken());
+  const crash = shallowRef(host.crash());
   const stop = host.subscribe(() => {
     broken.value = host.broken();
+    crash.value = host.crash();
     paused.value = host.paused();
     saving.value = host.saving();
     if (broken.value === null) view.value = host.view(viewer);
   });
   onScopeDispose(stop);
-  return { host, viewer, view, paused, saving, broken };
+  return { host, viewer, view, paused, saving, broken, crash };
 }
 
 /** Whether a bot has a move to make as things stand, so that the match would go on with nobody there. */

@@ -13,7 +13,7 @@ import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes
 import { createCarriedStore } from '#src/profile/carriedStore.ts';
 import type { Testator } from '#src/profile/inheritance.ts';
 import { SERVICES } from '#src/profile/services.ts';
-import { useMatches } from '#src/profile/useMatches.ts';
+import { useMatches, type Notice } from '#src/profile/useMatches.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
 import { fakeStorage, type FakeStorage } from './fakes.ts';
 
@@ -197,11 +197,15 @@ test('a fork opens paused and quiet, is listed with its origin, and teaches the 
   expect(notes.get('quoin:carried:boggle')).toContain(id);
 });
 
+function textsOf(notices: readonly Notice[]): readonly string[] {
+  return notices.map(({ text }) => text);
+}
+
 test('broken carried data warns once, on the menu, and the match begins all the same', async () => {
   notes.set('quoin:carried:boggle', 'not JSON');
   const matches = useMatches();
   await matches.begin(boggle(), defaultsOf(boggle().settings));
-  expect(matches.takeNotices()).toEqual([expect.stringMatching(/^What Boggle kept/)]);
+  expect(textsOf(matches.takeNotices())).toEqual([expect.stringMatching(/^What Boggle kept/)]);
   expect(matches.takeNotices()).toEqual([]);
 });
 
@@ -232,7 +236,7 @@ test('what there is no room for is tried again until the browser has kept it, an
   fake.full = true;
   await matches.openMenu();
   await matches.openMenu();
-  expect(matches.takeNotices()).toEqual([expect.stringMatching(/could not be kept/)]);
+  expect(textsOf(matches.takeNotices())).toEqual([expect.stringMatching(/could not be kept/)]);
   expect(notes.get(`quoin:ending:${id}`)).not.toBeNull();
   expect(fake.storage.getItem('quoin:carried:boggle')).toBeNull();
   fake.full = false;
@@ -253,7 +257,7 @@ test('an ending that cannot be settled is told in a sentence and does not keep t
     .mockImplementation((id) => (id === ids[1] ? read(id) : Promise.reject(new Error('a bad sector'))));
   await matches.openMenu();
   expect(logged).toHaveBeenCalledTimes(2);
-  expect(matches.takeNotices()).toEqual([
+  expect(textsOf(matches.takeNotices())).toEqual([
     'What a match that has ended leaves behind could not be kept just now. It will be tried again.',
   ]);
   expect(ids.map((id) => notes.get(`quoin:ending:${id}`) === null)).toEqual([false, true, false]);

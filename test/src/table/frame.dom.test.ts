@@ -158,7 +158,8 @@ test('a table that breaks says so and offers the match as a file', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await place.sit({ table: fragile });
   expect(place.page().text()).toContain('A mistake in High Card stopped this match: no such tile');
-  expect(place.page().find('.broken button').text()).toBe('Save as a file');
+  expect(place.page().find('.broken button').text()).toBe('Save what happened');
+  expect(place.page().find('.broken a').attributes('href')).toBe(`/inspect/${ID}`);
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
 });
