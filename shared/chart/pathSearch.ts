@@ -127,7 +127,8 @@ function* search(hunt: Hunt): Generator<StatePath | null, void> {
 /** Answers how many steps a way must have at least that was not found here. */
 function* searchBroadly(hunt: Hunt): Generator<StatePath | null, number> {
   const queue = new Map<number, Place[]>();
-  const known = new Set<string>();
+  /** The fewest steps there by now, by what goes on alike: a longer way may be met first. */
+  const known = new Map<string, number>();
   const add = (place: Place): void => {
     const estimate = estimateOf(hunt, place);
     if (estimate === Infinity) return;
@@ -163,8 +164,9 @@ function* searchBroadly(hunt: Hunt): Generator<StatePath | null, number> {
         const next = { ...place, moment, before: place, act, steps: place.steps + 1 };
         yield* arrive(hunt, next, next.steps);
         const key = keyOf(next);
-        if (!known.has(key)) add(next);
-        known.add(key);
+        if (next.steps >= (known.get(key) ?? Infinity)) continue;
+        known.set(key, next.steps);
+        add(next);
       }
     }
   }
