@@ -1,12 +1,11 @@
 /** How often everything in the chart came about, up to the moment looked at: counted while the page is idle. */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue';
-import { explainStep } from '#shared/chart/explain.ts';
-import type { Step } from '#shared/match/steps.ts';
+import { coverageOf } from '#shared/chart/coverage.ts';
 import type { Playhead } from '#src/watch/usePlayhead.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import type { ChartCounts } from './chartMoment.ts';
 import type { Spot } from './chartSpots.ts';
-import { createTally, type Told } from './chartTally.ts';
+import { createTurns } from './chartTurns.ts';
 
 /** How long is counted at a stretch, in ms: a picture of the page has twice as much. */
 const SLICE = 8;
@@ -19,42 +18,33 @@ export interface Turns {
   readonly next: number | null;
 }
 
-export interface Coverage {
+export interface ChartCoverage {
   readonly counts: ComputedRef<ChartCounts>;
   turnsOf(spot: Spot): Turns;
 }
 
-export function useCoverage(watched: Watched, playhead: Playhead): Coverage {
-  const tally = createTally();
+export function useCoverage(watched: Watched, playhead: Playhead): ChartCoverage {
+  const coverage = coverageOf(watched.timeline().machine, watched.record());
+  let turns = createTurns();
   const counted = shallowRef(0);
-  const { machine } = watched.timeline();
-  const input = watched.record();
   let waiting: ReturnType<typeof setTimeout> | null = null;
-
-  function tell(step: Step, before: Step | undefined): Told {
-    const { microsteps } = explainStep(machine, input, before?.state ?? null, step);
-    return {
-      entered: microsteps.flatMap(({ entered }) => entered),
-      taken: microsteps.flatMap(({ arrows }) => arrows),
-    };
-  }
 
   function slice(): void {
     waiting = null;
     const end = performance.now() + SLICE;
-    const steps = playhead.steps.value;
-    for (let step = steps[tally.counted]; step !== undefined; step = steps[tally.counted]) {
-      tally.add(tell(step, steps[tally.counted - 1]));
-      if (performance.now() >= end) break;
-    }
-    counted.value = tally.counted;
-    if (tally.counted < steps.length) waiting = setTimeout(slice, REST);
+    const all = coverage.advance(() => performance.now() >= end);
+    while (turns.known < coverage.counted) turns.add(coverage.namesIn(turns.known));
+    counted.value = coverage.counted;
+    if (!all) waiting = setTimeout(slice, REST);
   }
 
   // The first stretch at once: a short match is told complete with its first picture.
   watch(
     playhead.steps,
-    () => {
+    (steps) => {
+      coverage.follow(steps);
+      // Other steps than before: the count began anew.
+      if (coverage.counted < turns.known) turns = createTurns();
       if (waiting === null) slice();
     },
     { immediate: true },
@@ -64,20 +54,13 @@ export function useCoverage(watched: Watched, playhead: Playhead): Coverage {
   });
 
   const known = computed(() => playhead.index.value < counted.value);
-  /** Not yet counted, a step is asked itself. */
-  const justTaken = computed(() => {
-    const steps = playhead.steps.value;
-    const step = playhead.step.value;
-    return new Set(tell(step, steps[step.index - 1]).taken);
-  });
   const counts = computed<ChartCounts>(() => {
-    const upTo = playhead.index.value;
-    const taken = justTaken.value;
-    if (!known.value)
-      return { entered: () => null, taken: () => null, justTaken: (arrow) => taken.has(arrow) };
+    if (!known.value) return { entered: () => null, taken: () => null, justTaken: () => false };
+    const { states, arrows } = coverage.countsAt(playhead.index.value);
+    const taken = new Set(coverage.namesIn(playhead.index.value).arrows);
     return {
-      entered: (path) => tally.entered(path, upTo),
-      taken: (arrow) => tally.taken(arrow, upTo),
+      entered: (path) => states.get(path) ?? 0,
+      taken: (arrow) => arrows.get(arrow) ?? 0,
       justTaken: (arrow) => taken.has(arrow),
     };
   });
@@ -85,11 +68,12 @@ export function useCoverage(watched: Watched, playhead: Playhead): Coverage {
   return {
     counts,
     turnsOf(spot) {
-      const from = counted.value === 0 ? 0 : playhead.index.value;
       const name = spot.kind === 'state' ? spot.path : spot.name;
+      // Asked again as more is counted.
+      const from = counted.value === 0 ? 0 : playhead.index.value;
       return {
-        previous: tally.turn(spot.kind, name, from, -1),
-        next: tally.turn(spot.kind, name, from, 1),
+        previous: turns.turn(spot.kind, name, from, -1),
+        next: turns.turn(spot.kind, name, from, 1),
       };
     },
   };

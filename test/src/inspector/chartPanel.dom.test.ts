@@ -89,9 +89,35 @@ describe('the chart of a match', () => {
   test('is the same as text at a press, and drawn again at another', async () => {
     const { page, button } = await look(await watchedBoggle());
     await button('As text').trigger('click');
-    expect(page.find('svg.drawing').exists()).toBe(false);
+    expect(page.find('.drawing').exists()).toBe(false);
     expect(page.find('.text [aria-current="true"] b').text()).toBe('review');
     await button('As drawing').trigger('click');
-    expect(page.find('svg.drawing').exists()).toBe(true);
+    expect(page.find('.drawing').exists()).toBe(true);
+  });
+});
+
+describe('the chart as a file', () => {
+  test('is saved as seen, with its counts, as a diagram, and as a machine', async () => {
+    const saved: { name: string; text: Promise<string> }[] = [];
+    let made: Blob | null = null;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) made = blob;
+      return 'blob:chart';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (made !== null) saved.push({ name: this.download, text: made.text() });
+    });
+    const { button } = await look(await watchedBoggle());
+    await button('SVG, with the counts you see').trigger('click');
+    await button('Mermaid').trigger('click');
+    await button('JSON').trigger('click');
+    expect(saved.map(({ name }) => name)).toEqual(['boggle.svg', 'boggle.mmd', 'boggle.json']);
+    const [svg = '', mermaid = '', json = ''] = await Promise.all(saved.map(({ text }) => text));
+    expect(svg).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+    for (const count of ['×2', 'never']) expect(svg).toContain(count);
+    expect(mermaid).toContain('stateDiagram-v2');
+    expect(JSON.parse(json)).toMatchObject({ id: 'boggle', initial: 'betweenRounds' });
+    vi.restoreAllMocks();
   });
 });
