@@ -163,7 +163,10 @@ function tryAgain(game: Game, line: Line, crash: Crash): Omit<Broken, 'at'> {
       const due = advance(line.machine, latest(line), entry.at);
       return faultOf(game, line, due, entry) ?? nextState(line.machine, line.states, entry);
     });
-    if (!again.ok) return { entry, ...mistakeIn(again.thrown) };
+    if (!again.ok) {
+      const { message, stack } = mistakeIn(again.thrown);
+      return { entry, message: sentence(message), stack };
+    }
   }
   return { ...noted, message: `It no longer happens here; what was noted is: ${noted.message}` };
 }
