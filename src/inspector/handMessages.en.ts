@@ -50,11 +50,7 @@ export const handWords = {
   'fork.notSeed': 'A seed is a whole number from 0 to {max}.',
   'fork.cancel': 'Cancel',
   'fork.fork': 'Fork',
-  'fork.misfit': {
-    by: 'kept',
-    one: 'Entry {n} does not fit another seed; the fork has the one before it.',
-    other: 'Entry {n} does not fit another seed; the fork has the {kept} before it.',
-  },
+  'fork.misfit': 'Entry {n} does not fit another seed; the fork has the {kept} before it.',
   'fork.misfitFirst': 'Entry 1 does not fit another seed; the fork has none of the entries.',
   'fork.go': 'Go to the fork',
   'fork.unkept': 'The fork could not be kept ({why}).',
@@ -87,7 +83,8 @@ export const handWords = {
     one: 'Shows what was {ms} ms ago, {steps} step behind.',
     other: 'Shows what was {ms} ms ago, {steps} steps behind.',
   },
-  'side.played': 'You can play here; moves leave after the delay.',
+  'side.played': 'You can play here.',
+  'side.playedLate': 'You can play here; moves leave as late.',
   'side.watched': 'You can only look.',
 } satisfies Words;
 

@@ -7,7 +7,7 @@ import { openHost } from '#shared/match/host.ts';
 import type { Host } from '#shared/match/hostTypes.ts';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
-import { foldRecord } from '#shared/match/timeline.ts';
+import { foldRecord, stateAtTime } from '#shared/match/timeline.ts';
 import type { TableProps } from '#shared/plugin/contract.ts';
 import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
 import { createMatchClock } from '#shared/timer/matchClock.ts';
@@ -53,16 +53,25 @@ export interface Hands {
   kept(): Promise<Readonly<Record<string, unknown>>>;
 }
 
-function asRecord(id: string | null): Watched {
-  const timeline = foldRecord(game.machine(), RECORD);
+/** Rounds until one has won, and a new game after it: how many there are hangs on the cards. */
+function wonRecord(): MatchRecord {
+  let line = open();
+  for (let n = 0; !stateAtTime(line, n * 100).snapshot.hasTag('over'); n += 1) {
+    line = moves(line, [n % 2, 'keep', n * 100]);
+  }
+  return recordFor(moves(line, [0, 'again', line.log.length * 100]));
+}
+
+function asRecord(id: string | null, record = RECORD): Watched {
+  const timeline = foldRecord(game.machine(), record);
   return {
     id,
     plugin,
     game,
     table,
-    record: () => RECORD,
+    record: () => record,
     timeline: () => timeline,
-    now: () => RECORD.until,
+    now: () => record.until,
     subscribe: () => () => undefined,
     host: null,
     broken: null,
@@ -95,10 +104,13 @@ function asHosted(store: MatchStore): Watched & { readonly host: Host } {
   };
 }
 
-export async function layHands(how: 'record' | 'hosted' | 'foreign'): Promise<Hands> {
+export async function layHands(how: 'record' | 'hosted' | 'foreign' | 'won'): Promise<Hands> {
   const store = createMemoryStore(() => Date.now());
   if (how !== 'foreign') await store.create(ID, RECORD);
-  const watched = how === 'hosted' ? asHosted(store) : asRecord(how === 'foreign' ? null : ID);
+  const watched =
+    how === 'hosted'
+      ? asHosted(store)
+      : asRecord(how === 'foreign' ? null : ID, how === 'won' ? wonRecord() : RECORD);
   const scope = effectScope();
   const playhead = scope.run(() => usePlayhead(watched));
   if (playhead === undefined) throw new Error('The scope has ended.');

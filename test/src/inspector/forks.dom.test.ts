@@ -73,3 +73,21 @@ test('a match without forks, and a record that is not kept, say so', async () =>
   const heads: readonly MatchHead[] = await store.list();
   expect(heads).toHaveLength(1);
 });
+
+test('a fork that has less than was asked for says so before one goes there', async () => {
+  const { show, said, kept } = await layHands('won');
+  const page = await show(ForkDialog);
+  await page.find('input[value=other]').setValue(true);
+  for (const seed of ['11', '12', '13', '14', '15']) {
+    if (said.length > 0) break;
+    await page.find('input.num').setValue(seed);
+    await make(page);
+  }
+  expect(said[0]).toMatch(/^Entry \d+ does not fit another seed; the fork has the \d+ before it\.$/);
+  expect(page.text()).toContain(said[0]);
+  const go = page.findAll('button').find((each) => each.text() === 'Go to the fork');
+  expect(document.activeElement).toBe(go?.element);
+  await go?.trigger('click');
+  expect(page.emitted('forked')?.at(-1)).toEqual(['b2']);
+  expect((await kept())['b2']).toHaveProperty('origin');
+});

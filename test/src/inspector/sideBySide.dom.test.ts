@@ -54,7 +54,7 @@ test('a move leaves after the delay of its view, and a late view sees it later s
   expect(hints(page)[2]).toMatch(/^Shows what was 1,000 ms ago, \d+ steps? behind\. You can only look\.$/);
   await pass(1100);
   expect(effects(page)[2]).toBe(effects(page)[0]);
-  expect(hints(page)[0]).toBe('No delay. You can play here; moves leave after the delay.');
+  expect(hints(page)[0]).toBe('No delay. You can play here.');
 });
 
 test('in the past a view shows what was its delay before, and nothing can be played', async () => {
