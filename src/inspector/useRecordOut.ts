@@ -4,6 +4,7 @@ import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { reasonOf } from '#src/shell/say.ts';
+import { encodeRecord, linkTo } from '#src/watch/recordLink.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import { inspectorWords } from './messages.en.ts';
 
@@ -40,7 +41,12 @@ export function useRecordOut(watched: () => Watched): RecordOut {
     },
     async copy() {
       try {
-        await navigator.clipboard.writeText(location.href);
+        const encoded = await encodeRecord(watched().record());
+        if (encoded === null) {
+          tell(say('inspector.tooLong'), true);
+          return;
+        }
+        await navigator.clipboard.writeText(linkTo('inspect', encoded, document.baseURI));
         tell(say('inspector.copied'));
       } catch (error) {
         tell(say('inspector.uncopied', { why: reasonOf(error) }), true);
