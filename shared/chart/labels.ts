@@ -8,7 +8,7 @@ export const ROW = 17;
 /** Px that a count takes after a row: “ ×999”, “ never”. */
 export const COUNT_ROOM = 44;
 /** A row of guard and actions is broken in two where it gets longer than this. */
-const LONG_ROW = 150;
+const LONG_ROW = 110;
 /** Px between the letters and the line they belong to. */
 const BESIDE = 8;
 
@@ -49,23 +49,31 @@ export function rowWidth(parts: readonly TextPart[], measure: Measure): number {
 /** A label before it has a place. `before` and `after` are its extents across the flow on each side of the line. */
 export interface Label {
   readonly rows: readonly (readonly TextPart[])[];
+  /** The row that a count is written after. */
+  readonly counted: number;
   readonly width: number;
   readonly along: number;
   readonly before: number;
   readonly after: number;
 }
 
-export const NO_LABEL: Label = { rows: [], width: 0, along: 0, before: 0, after: 0 };
-
 /** A line to the right has its event above and the rest below; a line down has all beside it. */
 export function labelOf(arrow: ChartArrow, measure: Measure, direction: ChartDirection): Label {
   const rows = rowsOf(arrow, measure);
-  const width = Math.ceil(
-    Math.max(...rows.map((row, i) => rowWidth(row, measure) + (i === rows.length - 1 ? COUNT_ROOM : 0))),
-  );
+  const widths = rows.map((row) => rowWidth(row, measure));
+  // The count stands where it widens the label least: after the shortest row.
+  const counted = widths.indexOf(Math.min(...widths));
+  const width = Math.ceil(Math.max(...widths.map((row, i) => row + (i === counted ? COUNT_ROOM : 0))));
   return direction === 'right'
-    ? { rows, width, along: width, before: ROW + 4, after: rows.length > 1 ? (rows.length - 1) * ROW + 4 : 3 }
-    : { rows, width, along: rows.length * ROW + 2, before: 0, after: width + BESIDE };
+    ? {
+        rows,
+        counted,
+        width,
+        along: width,
+        before: ROW + 4,
+        after: rows.length > 1 ? (rows.length - 1) * ROW + 4 : 3,
+      }
+    : { rows, counted, width, along: rows.length * ROW + 2, before: 0, after: width + BESIDE };
 }
 
 function rowsOf(arrow: ChartArrow, measure: Measure): readonly (readonly TextPart[])[] {
@@ -81,7 +89,6 @@ export function placeLabel(
   at: Point,
   direction: ChartDirection,
 ): { readonly rect: Rect; readonly rows: readonly TextRow[] } {
-  const last = label.rows.length - 1;
   if (direction === 'down') return besideLine(label, at);
   return {
     rect: {
@@ -95,7 +102,7 @@ export function placeLabel(
       y: i === 0 ? at.y - 7 : at.y - 1 + i * ROW,
       anchor: 'middle',
       parts,
-      counted: i === last,
+      counted: i === label.counted,
     })),
   };
 }
@@ -105,7 +112,6 @@ export function besideLine(
   label: Label,
   at: Point,
 ): { readonly rect: Rect; readonly rows: readonly TextRow[] } {
-  const last = label.rows.length - 1;
   return {
     rect: { x: at.x + BESIDE, y: at.y, width: label.width, height: label.rows.length * ROW },
     rows: label.rows.map((parts, i) => ({
@@ -113,7 +119,7 @@ export function besideLine(
       y: at.y + 13 + i * ROW,
       anchor: 'start',
       parts,
-      counted: i === last,
+      counted: i === label.counted,
     })),
   };
 }

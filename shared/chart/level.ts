@@ -73,6 +73,7 @@ export function layOutLevel(nodes: readonly LevelNode[], edges: readonly LevelEd
   const items = itemsOf(nodes, edges);
   straighten(items, edges);
   for (const rank of ranksIn(items)) settle(rank);
+  smooth(items, edges);
   const { waypoints, marks } = waypointsOf(items, edges);
   return { ...drawLines(items, edges, waypoints), marks };
 }
@@ -219,6 +220,30 @@ function settle(rank: readonly Item[]): void {
     const [left, right] = [rank[i], rank[i + 1]];
     if (right === undefined || left?.node !== null) continue;
     left.v = Math.min(left.v, right.v - apart(left, right));
+  }
+}
+
+/** Takes small bends out of long lines: all places of one that can stand in a row, do. */
+function smooth(items: readonly Item[], edges: readonly LevelEdge[]): void {
+  // Nothing passes its neighbours here, so the order stays.
+  const ranks = ranksIn(items);
+  for (const edge of edges) {
+    const own = items.filter((item) => item.edge === edge);
+    const free = own.map((item): readonly [number, number] => {
+      const rank = ranks[item.rank] ?? [];
+      const i = rank.indexOf(item);
+      const [left, right] = [rank[i - 1], rank[i + 1]];
+      return [
+        left === undefined ? -Infinity : left.v + apart(left, item),
+        right === undefined ? Infinity : right.v - apart(item, right),
+      ];
+    });
+    const low = Math.max(...free.map(([from]) => from));
+    const high = Math.min(...free.map(([, to]) => to));
+    const now = own.find(({ labelled }) => labelled) ?? own[0];
+    if (now === undefined || low > high) continue;
+    const at = between(now.v, [low, high]);
+    for (const item of own) item.v = at;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ChartDirection, Rect } from './layoutTypes.ts';
 
 /** Px between tried places, and kept free around what is put. */
-const GRID = 8;
+const GRID = 16;
 const CLEAR = 12;
 /** The shape that is best to grow into: a wide panel, or a phone held upright. */
 const SHAPE = { right: { width: 880, height: 300 }, down: { width: 350, height: 560 } } as const;

@@ -1,7 +1,14 @@
 /** A chart as an SVG document of its own: it needs no font, script or file beside it, and follows light and dark. */
 import type { Chart } from './chart.ts';
 import { headPath, linePath } from './lines.ts';
-import { CHART_FONTS, type Box, type ChartLayout, type Route, type TextRow } from './layoutTypes.ts';
+import {
+  CHART_FONTS,
+  type Box,
+  type ChartLayout,
+  type Rect,
+  type Route,
+  type TextRow,
+} from './layoutTypes.ts';
 import { textOf } from './text.ts';
 
 /** How often each arrow was taken, by its name; what is missing was never taken. */
@@ -63,13 +70,18 @@ function colours(tokens: Readonly<Record<string, string>>): string {
 export function svgOf(chart: Chart, layout: ChartLayout, title: string, counts?: Counts): string {
   const { width, height, boxes, routes, initials } = layout;
   const most = Math.max(1, ...Object.values(counts ?? {}));
-  const depthOf = new Map(boxes.map(({ path, depth }) => [path, depth]));
   const nested = new Set(chart.states.map(({ parent }) => parent).filter((parent) => parent !== null));
-  const deep = (arrow: string): boolean => {
-    const source = chart.arrows.find(({ name }) => name === arrow)?.source ?? '';
-    const level = nested.has(source) ? source : parentOf(chart, source);
-    return (depthOf.get(level) ?? 0) > 0;
-  };
+  // Letters stand on the ground of the innermost nest around them.
+  const deep = ({ x, y, width: w, height: h }: Rect): boolean =>
+    boxes.some(
+      (box) =>
+        box.depth > 0 &&
+        nested.has(box.path) &&
+        box.x <= x &&
+        box.y <= y &&
+        x + w <= box.x + box.width &&
+        y + h <= box.y + box.height,
+    );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="chart-title chart-text">`,
     `<title id="chart-title">${escaped(title)}</title>`,
@@ -82,7 +94,7 @@ export function svgOf(chart: Chart, layout: ChartLayout, title: string, counts?:
         `<circle class="dot" cx="${dot.x}" cy="${dot.y}" r="5.5"/><path class="arrow" d="${linePath(points)}"/><path class="head" d="${headPath(points)}"/>`,
     ),
     ...routes.flatMap(({ arrow, label }) =>
-      label.rows.map((row) => rowSvg(row, deep(arrow), countText(counts, arrow))),
+      label.rows.map((row) => rowSvg(row, deep(label.rect), countText(counts, arrow))),
     ),
     ...boxes.flatMap((box) => [
       ...(box.listHeading === null
@@ -97,10 +109,6 @@ export function svgOf(chart: Chart, layout: ChartLayout, title: string, counts?:
     '</svg>',
     '',
   ].join('\n');
-}
-
-function parentOf(chart: Chart, path: string): string {
-  return chart.states.find((state) => state.path === path)?.parent ?? '';
 }
 
 function boxSvg(box: Box, nests: boolean): string {

@@ -99,12 +99,25 @@ function bendsAfter(
   const growing = bends.filter(({ from, to }) => to > from).sort((a, b) => b.from - a.from);
   const falling = bends.filter(({ from, to }) => to < from).sort((a, b) => a.from - b.from);
   const placed: Bend[] = [];
-  for (const bend of [...growing, ...falling]) {
+  for (const bend of vacatedFirst([...growing, ...falling])) {
     const touching = placed.filter((other) => touch(bend, other)).map(({ track }) => track + 1);
     bend.track = Math.max(0, ...touching);
     placed.push(bend);
   }
   return placed;
+}
+
+/** A line must have left the place that another one comes to, or the two would lie on each other for a while. */
+function vacatedFirst(bends: readonly Bend[]): readonly Bend[] {
+  const rest = [...bends];
+  const sorted: Bend[] = [];
+  while (rest.length > 0) {
+    const free = rest.findIndex(
+      (bend) => !rest.some((other) => other !== bend && Math.abs(other.from - bend.to) < 6),
+    );
+    sorted.push(...rest.splice(Math.max(0, free), 1));
+  }
+  return sorted;
 }
 
 function touch(a: Bend, b: Bend): boolean {
