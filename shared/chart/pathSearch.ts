@@ -3,11 +3,8 @@
  * never more than what is needed, so what is found so is shortest); what that does not find in good time is looked for
  * in long play by the bots and at random, and made short afterwards.
  */
-import type { AnyStateMachine } from 'xstate';
 import { canonicalJson } from '#shared/json.ts';
-import { seatsFor } from '#shared/match/play.ts';
 import type { Game, GameCheck, Plugin } from '#shared/plugin/contract.ts';
-import { planExploration, type PlanItem } from '#shared/plugin/kit/plan.ts';
 import { mixSeed, randomFrom, type Random } from '#shared/random/random.ts';
 import type { Chart } from './chart.ts';
 import { modelPaths, stepsFrom } from './modelPaths.ts';
@@ -15,7 +12,6 @@ import {
   activeIn,
   actsIn,
   begin,
-  movesAmong,
   perform,
   type Act,
   type Beginning,
@@ -23,29 +19,17 @@ import {
   type Source,
   type SourcedAct,
 } from './pathActs.ts';
+import { beginningsOf, raisesEvents } from './pathBeginnings.ts';
 import { writePath } from './pathRecord.ts';
 import type { PathOptions, PathSearch, StatePath } from './paths.ts';
 import { shorten } from './shortenPath.ts';
 
 const BREADTH = 4000;
 const DEPTH = 20_000;
-/** Beginnings tried: corners of the settings times line-ups, by turns where those are more. */
-const MAX_BEGINNINGS = 24;
 /** Steps of one long play before it is given up for the next. */
 const PLAY_STEPS = 300;
-/** What is done in a long play, of ten times: mostly what bots do. */
-const SOURCES: readonly Source[] = [
-  'bot',
-  'bot',
-  'bot',
-  'bot',
-  'bot',
-  'delay',
-  'delay',
-  'legal',
-  'legal',
-  'wild',
-];
+/** What is done in a long play, of six times: mostly what bots do. */
+const SOURCES: readonly Source[] = ['bot', 'bot', 'bot', 'delay', 'legal', 'wild'];
 
 /** A match on its way: where it began, and all that was done. */
 interface Place {
@@ -255,38 +239,4 @@ function anyOf(acts: readonly SourcedAct[], random: Random): Act | null {
   const source = random.pick(SOURCES);
   const some = acts.filter((act) => act.source === source);
   return random.pick(some.length > 0 ? some : acts).act;
-}
-
-function beginningsOf(
-  plugin: Plugin,
-  game: Game,
-  machine: AnyStateMachine,
-  check: GameCheck,
-  seed: number,
-): readonly Beginning[] {
-  const usual = plugin.seats.usual;
-  const others = check.lineups.filter((lineup) => canonicalJson(lineup) !== canonicalJson(usual));
-  const lineups = [usual, ...others];
-  const each = lineups.flatMap((lineup, i) => planExploration(plugin, [lineup], mixSeed(seed, i)));
-  const items: readonly PlanItem[] =
-    each.length <= MAX_BEGINNINGS ? each : planExploration(plugin, lineups, seed);
-  const wild = movesAmong(game, check.wild);
-  const carried = game.carry?.initial() ?? null;
-  return items.map((item) => ({
-    game,
-    machine,
-    wild,
-    input: { seed: item.seed, settings: item.settings, seats: seatsFor(game, item.lineup), carried },
-  }));
-}
-
-/** What a chart raises itself costs no step, and `enqueueActions` may hide it. */
-function raisesEvents(machine: AnyStateMachine): boolean {
-  const actions: readonly unknown[] = Object.values(machine.implementations.actions);
-  return actions.some(
-    (action) =>
-      typeof action === 'function' &&
-      'type' in action &&
-      (action.type === 'xstate.raise' || action.type === 'xstate.enqueueActions'),
-  );
 }
