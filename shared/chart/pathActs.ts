@@ -11,7 +11,7 @@ import type { ChartEvent, FoldState } from '#shared/match/state.ts';
 import { leavesOf } from '#shared/match/steps.ts';
 import type { Game } from '#shared/plugin/contract.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
-import { mixSeed } from '#shared/random/random.ts';
+import { mixSeed, type Random } from '#shared/random/random.ts';
 
 /** Where an act comes from: bots play as people do, legal moves get everywhere, wild ones where nobody thinks of. */
 export type Source = 'delay' | 'bot' | 'legal' | 'wild';
@@ -41,6 +41,19 @@ export interface Moment {
 
 /** Decisions that each bot is asked for, each with a seed of its own. */
 const DECISIONS = 2;
+/** What is done in a long play, of ten times: mostly what bots do. */
+const SOURCES: readonly Source[] = [
+  'bot',
+  'bot',
+  'bot',
+  'bot',
+  'bot',
+  'delay',
+  'delay',
+  'legal',
+  'legal',
+  'wild',
+];
 /** Work units a bot has: its moves need not be good. */
 const BUDGET = 20;
 
@@ -138,4 +151,12 @@ export function activeIn(snapshots: readonly FoldState['snapshot'][]): ReadonlyS
     }
   }
   return paths;
+}
+
+/** One of the acts to go on with in a long play; null where there is none. */
+export function anyOf(acts: readonly SourcedAct[], random: Random): Act | null {
+  if (acts.length === 0) return null;
+  const source = random.pick(SOURCES);
+  const some = acts.filter((act) => act.source === source);
+  return random.pick(some.length > 0 ? some : acts).act;
 }

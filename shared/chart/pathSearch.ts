@@ -5,19 +5,18 @@
  */
 import { canonicalJson } from '#shared/json.ts';
 import type { Game, GameCheck, Plugin } from '#shared/plugin/contract.ts';
-import { mixSeed, randomFrom, type Random } from '#shared/random/random.ts';
+import { mixSeed, randomFrom } from '#shared/random/random.ts';
 import type { Chart } from './chart.ts';
 import { modelPaths, stepsFrom } from './modelPaths.ts';
 import {
   activeIn,
   actsIn,
+  anyOf,
   begin,
   perform,
   type Act,
   type Beginning,
   type Moment,
-  type Source,
-  type SourcedAct,
 } from './pathActs.ts';
 import { beginningsOf, raisesEvents } from './pathBeginnings.ts';
 import { writePath } from './pathRecord.ts';
@@ -28,8 +27,6 @@ const BREADTH = 4000;
 const DEPTH = 20_000;
 /** Steps of one long play before it is given up for the next. */
 const PLAY_STEPS = 300;
-/** What is done in a long play, of six times: mostly what bots do. */
-const SOURCES: readonly Source[] = ['bot', 'bot', 'bot', 'delay', 'legal', 'wild'];
 
 /** A match on its way: where it began, and all that was done. */
 interface Place {
@@ -232,11 +229,4 @@ function estimateOf(hunt: Hunt, { moment, steps }: Place): number {
 function keyOf({ beginning, moment: { state } }: Place): string {
   const snapshot = beginning.machine.getPersistedSnapshot(state.snapshot);
   return canonicalJson([snapshot, state.pending.map(({ id }) => id), beginning.input.seats]);
-}
-
-function anyOf(acts: readonly SourcedAct[], random: Random): Act | null {
-  if (acts.length === 0) return null;
-  const source = random.pick(SOURCES);
-  const some = acts.filter((act) => act.source === source);
-  return random.pick(some.length > 0 ? some : acts).act;
 }
