@@ -13,7 +13,7 @@ export const handWords = {
   'send.fork': 'Send in a fork',
   'send.past': 'This is the past, so a move starts a new match from here. The live one is left alone.',
   'send.record': 'This match stands still, so a move starts a new match from here. It is left alone itself.',
-  'send.sent': 'Sent: {name} plays {move}.',
+  'send.sent': 'Sent as {name}: {move}.',
   'send.forked': 'A new match starts from here with {move}.',
   'send.refused': 'Refused: {why}',
   'send.place': '{place}: {why}',

@@ -23,6 +23,7 @@ import { useTableLanguage } from '#src/table/useTableLanguage.ts';
 import type { Playhead } from '#src/watch/usePlayhead.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import { handWords } from './handMessages.en.ts';
+import { sendAnyway } from './sendAnyway.ts';
 import { useFork } from './useFork.ts';
 import { useRested } from './useRested.ts';
 
@@ -142,7 +143,7 @@ export function useSending(watched: Watched, playhead: Playhead, viewer: () => V
   async function deliver(move: unknown): Promise<string | null> {
     const name = typeOf(move);
     if (host !== null && goesLive.value) {
-      const refusal = await host.send(by.value, move);
+      const refusal = await sendAnyway(host, by.value, move);
       if (refusal !== null) refuse(refusal, move);
       else {
         tell({ kind: 'sent', text: say('send.sent', { name: seats[by.value]?.name ?? '', move: name }) });

@@ -33,8 +33,20 @@ test('a move sent at the live moment is played in the match itself', async () =>
   await page.find('form').trigger('submit');
   await flushPromises();
   expect(watched.timeline().log.at(-1)).toMatchObject({ n: 4, by: 1, move: { type: 'swap' } });
-  expect(said).toEqual(['Sent: Player 2 plays swap.']);
+  expect(said).toEqual(['Sent as Player 2: swap.']);
   expect(Object.keys(await kept())).toEqual([ID]);
+});
+
+test('a match that is paused takes a move all the same, and stays paused at its time', async () => {
+  const { show, watched } = await layHands('hosted');
+  watched.host?.pause();
+  const now = watched.now();
+  const page = await show(SendPanel, { viewer: 1 });
+  await choose(page, 'Move', 'swap');
+  await page.find('form').trigger('submit');
+  await flushPromises();
+  expect(watched.timeline().log.at(-1)).toMatchObject({ n: 4, at: now, move: { type: 'swap' } });
+  expect([watched.host?.paused(), watched.now()]).toEqual([true, now]);
 });
 
 test('a refused move shows its reason and its code, and changes nothing', async () => {
