@@ -7,7 +7,7 @@ import type { Chart } from './chart.ts';
 import { besideLine, placeLabel } from './labels.ts';
 import type { Box, ChartDirection, ChartLayout, Line, Measure, Point, Rect, Route } from './layoutTypes.ts';
 import { isWithin, liftArrows, type LiftedEdge } from './lift.ts';
-import { move, nestState, type Nested, type PlacedHat } from './nest.ts';
+import { move, nestState, segmentsOf, type Nested, type PlacedHat } from './nest.ts';
 import { overlaps } from './pack.ts';
 
 /** Px around the root, for the ports on its border. */
@@ -80,12 +80,14 @@ function hatsByArrow(nested: Nested): (arrow: string) => Route | null {
     width: label.width + label.after,
     height: label.before + label.after + label.along,
   }));
+  const lines = nested.pieces.flatMap(({ points }) => segmentsOf(points));
   const start = (hat: PlacedHat): Point => {
     const { source } = hat.hat.arrow;
     const border = nested.boxes.find(({ path }) => path === source)?.y ?? hat.top.y;
     const way = { x: hat.top.x - 7, y: border, width: 14, height: hat.top.y - border };
     const inWay = (rect: Rect): boolean => overlaps(rect, way);
     const free =
+      !lines.some(inWay) &&
       !labels.some(inWay) &&
       !blocked.some((other) => other.hat !== hat && inWay(other.rect)) &&
       !nested.boxes.some(

@@ -3,8 +3,7 @@ import type { Chart, ChartArrow, ChartState } from './chart.ts';
 import { COUNT_ROOM, labelOf, partsOf, rowWidth, type Label } from './labels.ts';
 import type { Box, ChartDirection, InitialMark, ListRow, Measure, Point, Rect } from './layoutTypes.ts';
 import { layOutLevel, type LevelEdge, type LevelNode, type Place } from './level.ts';
-import type { Hat, Lifted, LiftedEdge } from './lift.ts';
-import { isWithin } from './lift.ts';
+import { isWithin, type Hat, type Lifted, type LiftedEdge } from './lift.ts';
 import { plainWords } from './names.ts';
 import { findRoom, overlaps } from './pack.ts';
 
@@ -479,7 +478,7 @@ function labelRoom(label: Label, at: Point, direction: ChartDirection): Rect {
 }
 
 /** Lines as thin boxes. */
-function segmentsOf(points: readonly Point[]): readonly Rect[] {
+export function segmentsOf(points: readonly Point[]): readonly Rect[] {
   return points.flatMap((point, i) => {
     const next = points[i + 1];
     if (next === undefined) return [];
