@@ -1,4 +1,4 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { enableAutoUnmount, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Chart } from '#shared/chart/chart.ts';
 import { layoutOf } from '#shared/chart/layout.ts';
@@ -24,7 +24,11 @@ async function boggleChart(): Promise<Chart> {
   return chartFor((await watchedBoggle()).timeline().machine);
 }
 
-async function drawn() {
+async function drawn(): Promise<{
+  page: VueWrapper;
+  chart: Chart;
+  spot: (id: string) => DOMWrapper<Element>;
+}> {
   const chart = await boggleChart();
   const layout = layoutOf(chart, (text) => text.length * 7, 'right');
   const page = mount(ChartDrawing, {
@@ -87,9 +91,9 @@ describe('the drawn chart', () => {
 
   test('another step changes what is lit and draws nothing anew', async () => {
     const { page, spot } = await drawn();
-    const before = [...page.element.querySelectorAll('[data-spot]')];
+    const before = [...document.querySelectorAll('[data-spot]')];
     await page.setProps({ leaves: ['round'], counts: { ...counts, justTaken: () => false } });
-    expect([...page.element.querySelectorAll('[data-spot]')]).toEqual(before);
+    expect([...document.querySelectorAll('[data-spot]')]).toEqual(before);
     expect(spot('state round').classes()).toContain('lit-now');
     expect(spot('state reckoning').classes()).toContain('lit-no');
     expect(spot('arrow round --after roundTime').classes()).not.toContain('now');

@@ -11,11 +11,11 @@ beforeEach(() => giveSize(900, 400));
 afterEach(() => vi.unstubAllGlobals());
 
 async function look(watched: Watched) {
-  let playhead: Playhead | null = null;
+  const heads: Playhead[] = [];
   const page = mount(
     defineComponent(() => {
       const own = usePlayhead(watched);
-      playhead = own;
+      heads.push(own);
       return () => h(ChartPanel, { watched, playhead: own });
     }),
     { attachTo: document.body },
@@ -25,8 +25,8 @@ async function look(watched: Watched) {
     timeout: 20_000,
   });
   await flushPromises();
-  if (playhead === null) throw new Error('No playhead.');
-  const head: Playhead = playhead;
+  const [head] = heads;
+  if (head === undefined) throw new Error('No playhead.');
   const button = (name: string) => {
     const found = page
       .findAll('button')

@@ -82,8 +82,8 @@ async function press(key: string, more: KeyboardEventInit = {}): Promise<boolean
 
 const focused = (): string | null => document.activeElement?.getAttribute('data-spot') ?? null;
 
-function enter(page: VueWrapper): void {
-  const entrance = page.element.querySelector('[data-spot][tabindex="0"]');
+function enter(): void {
+  const entrance = document.querySelector('[data-spot][tabindex="0"]');
   if (!(entrance instanceof SVGElement)) throw new Error('There is no way in.');
   entrance.focus();
 }
@@ -96,8 +96,8 @@ describe('walking by keys', () => {
   });
 
   test('Enter steps along the arrows of a state and on to where one leads', async () => {
-    const page = await draw('Boggle', 'reckoning.review');
-    enter(page);
+    await draw('Boggle', 'reckoning.review');
+    enter();
     await press('Enter');
     expect(focused()).toBe('arrow reckoning.review --startRound');
     await press('ArrowDown');
@@ -108,8 +108,8 @@ describe('walking by keys', () => {
   });
 
   test('Shift and Enter steps onto an arrow that leads here, and Enter back to where it comes from', async () => {
-    const page = await draw('Boggle', 'gameOver');
-    enter(page);
+    await draw('Boggle', 'gameOver');
+    enter();
     await press('Enter', { shiftKey: true });
     expect(focused()).toBe('arrow reckoning.scoring --always [targetReached]');
     await press('Enter');
@@ -117,8 +117,8 @@ describe('walking by keys', () => {
   });
 
   test('Backspace and Esc leave an arrow; Esc on a state is left to whoever wants it', async () => {
-    const page = await draw('Boggle', 'round');
-    enter(page);
+    await draw('Boggle', 'round');
+    enter();
     expect(await press('Escape')).toBe(false);
     await press('Enter');
     expect(focused()).toMatch(/^arrow round --/);
@@ -127,8 +127,8 @@ describe('walking by keys', () => {
   });
 
   test('N and P turn to the next and the previous time; chords are left alone', async () => {
-    const page = await draw('Boggle', 'round');
-    enter(page);
+    await draw('Boggle', 'round');
+    enter();
     expect(await press('n')).toBe(true);
     expect(await press('p')).toBe(true);
     expect(await press('p', { altKey: true })).toBe(false);
