@@ -55,9 +55,11 @@ describe('the conformance kit', () => {
   it('says where and how to mend', async () => {
     const { findings } = await tryFew(brokenBy(BREACHES['view/leak']?.() ?? {}));
     const leak = findings.find((finding) => finding.clause === 'view/leak');
-    expect(leak?.message).toMatch(/^seat 0 can tell at “extra\.\d” what is hidden from seat 0\.$/);
+    expect(leak?.message).toMatch(
+      /^seat 0 can tell at “extra\.\d” what is hidden from seat 0: it is \d+ here, \d+ where that lies otherwise\.$/,
+    );
     expect(leak?.where).toMatch(
-      /^seed \d+, settings \{"goal":2.*\}, seats person \/ careful, after entry 0 at 0 ms$/,
+      /^seed \d+, settings \{"goal":2.*\}, seats person \/ careful, after entry 0 at 0 ms, in “playing\.turn”$/,
     );
     expect(leak?.mend).toBe(MENDS['view/leak']);
   });

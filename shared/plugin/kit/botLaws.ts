@@ -52,7 +52,9 @@ function checkDecision(
   if (!Number.isSafeInteger(after) || after < 0) {
     workbench.report.add('bot/pace', where, `“${bot}” wants to think for ${after} ms.`);
   }
-  const legal = v.safeParse(workbench.game.moves, move).success && takes(state, seat, move);
-  if (legal) return;
-  workbench.report.add('bot/legal', where, `“${bot}” on seat ${seat} decides on ${JSON.stringify(move)}.`);
+  const fits = v.safeParse(workbench.game.moves, move).success;
+  if (fits && takes(state, seat, move)) return;
+  const why = fits ? 'the chart does not take' : 'the schema refuses';
+  const message = `“${bot}” on seat ${seat} decides on ${JSON.stringify(move)}, which ${why}.`;
+  workbench.report.add('bot/legal', where, message);
 }

@@ -59,7 +59,7 @@ function fieldOf(action: unknown, key: string): unknown {
 
 function checkConfig(node: AnyStateNodeConfig, path: readonly string[], report: Report): void {
   const where = path.join('.') || 'the root';
-  if (node.invoke !== undefined) report.add('chart/impure', where, `“${where}” invokes an actor.`);
+  if (node.invoke !== undefined) report.add('chart/impure', where, `The state “${where}” invokes an actor.`);
   for (const action of [...listOf(node.entry), ...listOf(node.exit)]) checkNamedAction(action, where, report);
   for (const [event, given] of transitionsOf(node)) {
     const place = `${path.join('.')} --${event}`.trim();

@@ -32,14 +32,22 @@ export function checkFold(
   const { report, game } = workbench;
   const changed = firstDifference(workbench, timeline.states, marks);
   if (changed !== null)
-    report.add('fold/mutated', where, `The state after entry ${changed} was changed later.`);
+    report.add(
+      'fold/mutated',
+      where,
+      `The state after entry ${changed} was changed later: something in it was written to in place.`,
+    );
   const read = parseRecord(JSON.stringify(record));
   const checked = read.ok ? checkRecord(workbench.plugin, game, read.value) : read;
   if (!checked.ok) report.add('record/reads', where, checked.message);
   const again = checked.ok ? checked.value : foldRecord(game.machine(), record);
   const differs = firstDifference(workbench, again.states, marks);
   if (differs !== null) {
-    report.add('fold/twice', where, `Folded again, the state after entry ${differs} is another.`);
+    report.add(
+      'fold/twice',
+      where,
+      `Folded again from the same log, the state after entry ${differs} is another.`,
+    );
   }
   // For every other match: it is the whole fold once more.
   if (random.chance(0.5)) checkTime(workbench, record, marks, where, random);

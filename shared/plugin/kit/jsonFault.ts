@@ -38,6 +38,13 @@ export function differenceOf(a: unknown, b: unknown, place = ''): string | null 
   return null;
 }
 
+/** What stands at a place that `differenceOf` gave, as short text; for a finding. */
+export function valueAt(value: unknown, place: string): string {
+  const found = place.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
+  const text = found === undefined ? 'nothing' : JSON.stringify(found);
+  return text.length <= 60 ? text : `${text.slice(0, 60)}…`;
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

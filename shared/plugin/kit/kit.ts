@@ -130,8 +130,8 @@ function tryOut(
   try {
     return runTrial(workbench, item, limits, tried);
   } catch (error) {
-    const where = `seed ${item.seed}, settings ${JSON.stringify(item.settings)}, seats ${item.lineup.join(' / ')}`;
-    workbench.report.add(clauseOf(error), where, reasonOf(error));
+    const start = `seed ${item.seed}, settings ${JSON.stringify(item.settings)}, seats ${item.lineup.join(' / ')}, at the start`;
+    workbench.report.add(clauseOf(error), workbench.moment.place?.() ?? start, reasonOf(error));
     return { entries: 0, delays: 0, cut: false, ended: false };
   }
 }

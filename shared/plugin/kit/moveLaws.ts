@@ -71,11 +71,7 @@ export function checkMoves(
 export function checkSchema(workbench: Workbench): void {
   for (const move of NO_MOVES) {
     if (v.safeParse(workbench.game.moves, move).success) {
-      workbench.report.add(
-        'move/schema',
-        'the move schema',
-        `The schema takes ${JSON.stringify(move)} for a move.`,
-      );
+      workbench.report.add('move/schema', 'moves.ts', `The schema takes ${JSON.stringify(move)} for a move.`);
     }
   }
 }
@@ -142,13 +138,13 @@ function checkWild(
       );
     }
     if (code !== null && !Object.hasOwn(game.messages, code)) {
-      report.add('move/message', where, `The refusal “${code}” has no sentence in the messages.`);
+      report.add('move/message', where, `The refusal “${code}” of ${text} has no sentence in the messages.`);
     }
     if (verdict.ok !== taken && !move.type.startsWith('xstate.')) {
       report.add('move/refuse', where, `The door and the chart disagree on ${text} from seat ${by}.`);
     }
   } catch (error) {
-    report.add('move/threw', where, `${text} from seat ${by}: ${reasonOf(error)}`);
+    report.add('move/threw', where, `On ${text} from seat ${by}: ${reasonOf(error)}`);
   }
 }
 

@@ -9,7 +9,11 @@ export function checkPlugin(workbench: Workbench): void {
   const id = readGameId(plugin.id);
   if (!id.ok) report.add('plugin/shape', 'index.ts', id.message);
   if (!(plugin.seats.min >= 1 && plugin.seats.min <= plugin.seats.max)) {
-    report.add('plugin/shape', 'index.ts', `There are ${plugin.seats.min} to ${plugin.seats.max} seats.`);
+    report.add(
+      'plugin/shape',
+      'index.ts',
+      `seats.min is ${plugin.seats.min} and seats.max ${plugin.seats.max}.`,
+    );
   }
   const usual = lineupFault(workbench, plugin.seats.usual);
   if (usual !== null) report.add('plugin/shape', 'index.ts', `The usual line-up ${usual}.`);
@@ -21,7 +25,11 @@ export function checkPlugin(workbench: Workbench): void {
   }
   for (const bot of Object.keys(game.bots)) {
     if (Object.hasOwn(game.messages, `bot.${bot}`)) continue;
-    report.add('plugin/messages', 'messages', `The bot “${bot}” has no name.`);
+    report.add(
+      'plugin/messages',
+      'messages.en.ts',
+      `The bot “${bot}” has no name: there is no “bot.${bot}”.`,
+    );
   }
   for (const [key, field] of Object.entries(plugin.settings)) checkField(workbench, key, field);
 }
@@ -34,7 +42,7 @@ function lineupFault({ plugin, game }: Workbench, lineup: readonly string[]): st
 }
 
 function checkField({ plugin, report }: Workbench, key: string, field: Field): void {
-  const where = `settings.${key}`;
+  const where = `index.ts, settings.${key}`;
   for (const value of [...extremesOf(field), field.default]) {
     if (faultOf(field, value) !== null)
       report.add('settings/default', where, `${String(value)} is not within its own limits.`);

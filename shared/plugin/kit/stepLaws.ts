@@ -4,7 +4,7 @@ import { restoreState, type StoredState } from '#shared/match/stored.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import { checkChance } from './contextLaws.ts';
 import { isObject } from './jsonFault.ts';
-import { isText, reasonOf, sameBytes, textOf, type Workbench } from './workbench.ts';
+import { differingAt, isText, reasonOf, sameBytes, textOf, type Workbench } from './workbench.ts';
 
 /** What leads from one state to the next, in any machine of the same chart. */
 export type Step = (machine: AnyStateMachine, from: FoldState) => FoldState;
@@ -27,10 +27,18 @@ function checkStored({ machine, report }: Workbench, { before, after, step }: Ta
   try {
     const restored = broughtBack(machine, machine, before);
     if (!sameBytes(machine, restored, before)) {
-      report.add('fold/stored', where, 'A state that was stored comes back changed.');
-    } else if (!sameBytes(machine, step(machine, restored), after)) {
-      report.add('fold/stored', where, 'A state that was stored and brought back goes on in another way.');
+      const place = differingAt(machine, restored, before);
+      report.add('fold/stored', where, `A state that was stored comes back changed ${place}.`);
+      return;
     }
+    const next = step(machine, restored);
+    if (sameBytes(machine, next, after)) return;
+    const place = differingAt(machine, next, after);
+    report.add(
+      'fold/stored',
+      where,
+      `A state that was stored and brought back goes on differently ${place}.`,
+    );
   } catch (error) {
     report.add('fold/stored', where, `A state that was stored does not come back: ${reasonOf(error)}`);
   }
@@ -40,9 +48,17 @@ function checkAgain({ machine, report }: Workbench, { before, after, step }: Tak
   const untouched = textOf(machine, before);
   const again = step(machine, before);
   if (!isText(machine, before, untouched)) {
-    report.add('fold/mutated', where, 'The state before a step was changed by the step.');
+    report.add(
+      'fold/mutated',
+      where,
+      'The step changed the state before it: something in the context or the event was written to in place.',
+    );
   } else if (!sameBytes(machine, again, after)) {
-    report.add('fold/twice', where, 'The same step taken twice comes out differently.');
+    report.add(
+      'fold/twice',
+      where,
+      `The same step taken twice comes out differently ${differingAt(machine, again, after)}.`,
+    );
   }
 }
 

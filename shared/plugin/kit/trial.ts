@@ -64,6 +64,7 @@ function openTrial(
   tried: Map<string, number>,
 ): Trial {
   const { game, machine, traced, reached } = workbench;
+  workbench.moment.place = null;
   const carried = game.carry?.initial() ?? null;
   const input = { seed: item.seed, settings: item.settings, seats: seatsFor(game, item.lineup), carried };
   const timeline = openTimeline(machine, input);
@@ -91,6 +92,7 @@ function openTrial(
     games: 0,
     firstOver: null,
   };
+  workbench.moment.place = () => placeOf(input, trial.state);
   const opening = start(traced.machine, input);
   for (const name of tracedBetween({ ...opening, effects: [] }, opening)) reached.add(name);
   checkFirstChance(workbench, input, state, placeOf(input, state));

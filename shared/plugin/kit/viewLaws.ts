@@ -4,7 +4,7 @@ import { formsOf } from '#shared/plugin/words.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import type { Random } from '#shared/random/random.ts';
 import { sameBytes, viewersOf, type Workbench } from './workbench.ts';
-import { differenceOf, isObject, jsonFault } from './jsonFault.ts';
+import { differenceOf, isObject, jsonFault, valueAt } from './jsonFault.ts';
 
 export function checkViews(workbench: Workbench, state: FoldState, where: string, random: Random): void {
   const { game, report } = workbench;
@@ -12,8 +12,9 @@ export function checkViews(workbench: Workbench, state: FoldState, where: string
     const view = game.view(state, viewer);
     const fault = jsonFault(view, 'view');
     if (fault !== null) report.add('view/json', where, `In the view of ${nameOf(viewer)}, ${fault}.`);
-    if (differenceOf(view, game.view(state, viewer)) !== null) {
-      report.add('view/twice', where, `Looking twice, ${nameOf(viewer)} sees two different things.`);
+    const place = differenceOf(view, game.view(state, viewer));
+    if (place !== null) {
+      report.add('view/twice', where, `Looking twice, ${nameOf(viewer)} sees two things at “${place}”.`);
     }
     checkFields(workbench, state, view, viewer, where);
     checkPrompt(workbench, view, where);
@@ -29,22 +30,26 @@ function checkFields(
   viewer: Viewer,
   where: string,
 ): void {
-  const wrong = (field: string): void =>
-    workbench.report.add(
-      'view/fields',
-      where,
-      `In the view of ${nameOf(viewer)}, “${field}” does not fit the state.`,
-    );
-  if (view.viewer !== viewer) wrong('viewer');
-  if (differenceOf(view.seats, state.table.seats) !== null) wrong('seats');
-  if (view.over !== state.snapshot.hasTag('over') && !view.final) wrong('over');
-  if (view.final !== (state.snapshot.status === 'done')) wrong('final');
+  const wrong = (field: keyof View, should: string): void => {
+    const seen = JSON.stringify(view[field]);
+    const message = `In the view of ${nameOf(viewer)}, “${field}” is ${seen}; it should be ${should}.`;
+    workbench.report.add('view/fields', where, message);
+  };
+  const over = state.snapshot.hasTag('over');
+  const final = state.snapshot.status === 'done';
+  if (view.viewer !== viewer) wrong('viewer', JSON.stringify(viewer));
+  if (differenceOf(view.seats, state.table.seats) !== null) wrong('seats', 'the seats of state.table');
+  if (view.over !== over && !view.final)
+    wrong('over', `${over}: the state is ${over ? '' : 'not '}tagged “over”`);
+  if (view.final !== final) wrong('final', `${final}: the chart is ${final ? '' : 'not '}in a final state`);
   const dues = state.pending.map((delay) => delay.due);
-  if (!view.clocks.every((clock) => dues.includes(clock.due))) wrong('clocks');
-  if (!view.effects.every((effect) => isAmong(effect, state.effects))) wrong('effects');
+  if (!view.clocks.every((clock) => dues.includes(clock.due)))
+    wrong('clocks', `made of the pending delays, due at ${JSON.stringify(dues)}`);
+  if (!view.effects.every((effect) => isAmong(effect, state.effects)))
+    wrong('effects', 'some of state.effects, unchanged');
   const seats = view.standing.map((line) => line.seat);
   if (!seats.every((seat, i) => state.table.seats[seat] !== undefined && seats.indexOf(seat) === i))
-    wrong('standing');
+    wrong('standing', 'a line for each seat at most');
 }
 
 function isAmong(effect: Effect, effects: readonly Effect[]): boolean {
@@ -92,13 +97,12 @@ function checkLeak(
     );
   }
   for (const viewer of [seat, 'spectator'] as const) {
-    const place = differenceOf(game.view(state, viewer), game.view(other, viewer));
+    const [seen, otherwise] = [game.view(state, viewer), game.view(other, viewer)];
+    const place = differenceOf(seen, otherwise);
     if (place !== null) {
-      report.add(
-        'view/leak',
-        where,
-        `${nameOf(viewer)} can tell at “${place}” what is hidden from seat ${seat}.`,
-      );
+      const values = `${valueAt(seen, place)} here, ${valueAt(otherwise, place)} where that lies otherwise`;
+      const message = `${nameOf(viewer)} can tell at “${place}” what is hidden from seat ${seat}: it is ${values}.`;
+      report.add('view/leak', where, message);
     }
   }
 }

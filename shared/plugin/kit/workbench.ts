@@ -7,6 +7,7 @@ import type { FoldState } from '#shared/match/state.ts';
 import type { Game, GameCheck, Plugin } from '#shared/plugin/contract.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
 import type { Viewer } from '#shared/plugin/view.ts';
+import { differenceOf, isObject } from './jsonFault.ts';
 import type { Report } from './report.ts';
 import { traceChart, type TracedChart } from './trace.ts';
 
@@ -21,6 +22,8 @@ export interface Workbench {
   readonly reached: Set<string>;
   /** States `alternative` gave, and how many of them differed from what they were made of. */
   readonly alternatives: { given: number; different: number };
+  /** Where the match being played stands, for what is thrown in it; null before it has begun. */
+  readonly moment: { place: (() => string) | null };
 }
 
 export function openWorkbench(plugin: Plugin, game: Game, check: GameCheck, report: Report): Workbench {
@@ -34,6 +37,7 @@ export function openWorkbench(plugin: Plugin, game: Game, check: GameCheck, repo
     report,
     reached: new Set(),
     alternatives: { given: 0, different: 0 },
+    moment: { place: null },
   };
 }
 
@@ -45,7 +49,26 @@ export function viewersOf(state: FoldState): readonly Viewer[] {
 /** Where a match stands, for a finding: enough to play it again. */
 export function placeOf(input: MatchInput<Settings>, state: FoldState): string {
   const seats = input.seats.map((seat) => (seat.by === 'bot' ? seat.bot : seat.by)).join(' / ');
-  return `seed ${input.seed}, settings ${JSON.stringify(input.settings)}, seats ${seats}, after entry ${state.n} at ${state.at} ms`;
+  return `seed ${input.seed}, settings ${JSON.stringify(input.settings)}, seats ${seats}, after entry ${state.n} at ${state.at} ms, in ${statesOf(state)}`;
+}
+
+/** The states of the chart a match is in, as a chart names them: “playing.turn”. */
+export function statesOf({ snapshot }: FoldState): string {
+  return leavesOf(snapshot.value, '')
+    .map((name) => `“${name}”`)
+    .join(' and ');
+}
+
+function leavesOf(value: unknown, path: string): readonly string[] {
+  const place = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  if (typeof value === 'string') return [place(value)];
+  if (!isObject(value) || Object.keys(value).length === 0) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, place(key)));
+}
+
+/** Where two states of one machine differ (`snapshot.context.turn`), as the end of a sentence; for a finding. */
+export function differingAt(machine: AnyStateMachine, a: FoldState, b: FoldState): string {
+  return `at “${differenceOf(storeState(machine, a), storeState(machine, b)) ?? 'the order of its keys'}”`;
 }
 
 /** A state as text. Plain JSON: canonical bytes cost several times as much, and here they are seldom needed. */
@@ -63,8 +86,11 @@ export function sameBytes(machine: AnyStateMachine, a: FoldState, b: FoldState):
   return isText(machine, a, textOf(machine, b));
 }
 
-/** What was thrown, as a sentence. */
+/** What was thrown, and in which function, as a sentence. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message} (${reasonOf(error.cause)})`;
+  if (!(error instanceof Error)) return `Thrown was ${String(error)}, which is no Error.`;
+  if (error.cause !== undefined) return `${error.message} (${reasonOf(error.cause)})`;
+  const frame = /\n\s*at (.*)/.exec(error.stack ?? '')?.[1] ?? '';
+  const thrower = /^(?:async )?(?:[\w$]+\.)*([\w$]+)(?: \[as [\w$]+\])? \(/.exec(frame)?.[1];
+  return thrower === undefined ? error.message : `${error.message} (thrown in ${thrower})`;
 }
