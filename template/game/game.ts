@@ -17,7 +17,7 @@ export const game: Game<Machine, Move, Data> = {
   legal,
   refuse,
   bots: { perfect, random },
-  undo: 'own',
+  undo: 'none',
   messages: { ...menuWords, ...messages },
   rulesText,
   table: () => import('./LastCounterTable.vue').then((module) => module.default),
