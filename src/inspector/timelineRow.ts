@@ -1,4 +1,5 @@
 /** A step of a match as a line of the timeline, and what its filter looks for in it. */
+import { plainWords } from '#shared/chart/names.ts';
 import type { AnyMove, TableMove } from '#shared/match/entry.ts';
 import { effectsOf, leavesOf, type Step } from '#shared/match/steps.ts';
 import type { Say } from '#shared/plugin/ui/words.ts';
@@ -29,14 +30,24 @@ const PAYLOAD_LENGTH = 60;
 /** `before` is the step before it; undefined for the start. */
 export function rowOf(say: InspectorSay, step: Step, before: Step | undefined): TimelineRow {
   const { who, event, payload } = said(say, step);
-  const states = movedStates(step, before);
+  const [now, then] = [leavesAfter(step), leavesAfter(before ?? step)];
+  const states = moved(then.map(lastKey), now.map(lastKey), then.join() !== now.join());
   const effects = effectsOf(step, before)
-    .map((effect) => effect.event.type)
+    .map((effect) => plainWords(effect.event.type))
     .join(', ');
   const n = step.kind === 'entry' ? step.entry.n : null;
   const time = preciseTime(step.at);
-  const text = [n ?? '', time, who, event, payload, states, effects].join(' ').toLowerCase();
+  const text = [n ?? '', time, who, event, nameOf(step), payload, ...then, ...now, effects]
+    .join(' ')
+    .toLowerCase();
   return { index: step.index, kind: step.kind, n, time, who, event, payload, states, effects, text };
+}
+
+/** As the chart itself has it: both ways of writing are found. */
+function nameOf(step: Step): string {
+  if (step.kind === 'start') return '';
+  if (step.kind === 'delay') return step.delay.event.type;
+  return 'move' in step.entry ? step.entry.move.type : step.entry.table.type;
 }
 
 interface Said {
@@ -56,7 +67,7 @@ function said(say: InspectorSay, step: Step): Said {
       const who = entry.by === 'table' ? say('timeline.atTable') : seatName(say, step, entry.by);
       const did: AnyMove | TableMove = 'move' in entry ? entry.move : entry.table;
       const { type, ...fields } = did;
-      return { who, event: type, payload: short(fields) };
+      return { who, event: plainWords(type), payload: short(fields) };
     }
   }
 }
@@ -75,14 +86,22 @@ export function pendingName(say: InspectorSay, type: string, chart: string): str
   const AFTER = 'xstate.after.';
   if (!type.startsWith(AFTER)) return type;
   const end = type.indexOf(`.${chart}`, AFTER.length);
-  return say('timeline.after', { delay: type.slice(AFTER.length, end < 0 ? undefined : end) });
+  return say('timeline.after', { delay: plainWords(type.slice(AFTER.length, end < 0 ? undefined : end)) });
+}
+
+function leavesAfter({ state }: Step): readonly string[] {
+  return leavesOf(state.snapshot.value);
+}
+
+/** A line has room for the innermost name; the chart beside it shows where that is. */
+function lastKey(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
 }
 
 /** `review`, or `round → review` where the chart moved. */
-function movedStates(step: Step, before: Step | undefined): string {
-  const now = leavesOf(step.state.snapshot.value).join(', ');
-  const then = before === undefined ? now : leavesOf(before.state.snapshot.value).join(', ');
-  return then === now ? now : `${then} → ${now}`;
+function moved(then: readonly string[], now: readonly string[], went: boolean): string {
+  const [from, to] = [then.join(', '), now.join(', ')];
+  return went ? `${from} → ${to}` : to;
 }
 
 /** The fields of an event: the only one by its value, of several each with its name. */

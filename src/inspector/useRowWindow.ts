@@ -14,6 +14,8 @@ export interface RowWindow {
   /** Lines that fit into the height. */
   readonly page: ComputedRef<number>;
   scrolled(): void;
+  /** Looks how high things are; it does so by itself whenever that changes. */
+  measure(): void;
 }
 
 /** Lines drawn beyond either edge, so that quick scrolling meets no gap. */
@@ -54,6 +56,7 @@ export function useRowWindow(
 
   return {
     height,
+    measure,
     page,
     from: computed(() => Math.max(0, first.value - BEYOND)),
     to: computed(() => Math.min(count(), first.value + page.value + 2 + BEYOND)),
