@@ -110,8 +110,11 @@ function takeEntry(game: Game, line: Line, due: FoldState, entry: Entry): string
   return null;
 }
 
-/** Delays that may fire in all of a record: a forged one must not keep us busy for ever. */
-const DELAYS_IN_A_RECORD = 100_000;
+/**
+ * Delays that may fire in all of a record: a forged one must not keep us busy for ever. A table left alone fires a few
+ * thousand in a night.
+ */
+const DELAYS_IN_A_RECORD = 30_000;
 /** Delays gone through to find the one that threw. */
 const LOOKED_FOR = 2000;
 

@@ -59,6 +59,15 @@ describe.each<[string, () => MatchStore]>([
     await store.create(id, RECORD);
   });
 
+  it('come back with where they were forked off, and with what stopped them', async () => {
+    const origin = { id: 'first', n: 3, at: 900 };
+    const attempt = entry(1, 5);
+    const crash = { where: 'chart', at: 5, message: 'No.', stack: 'here', attempt } as const;
+    await store.create(`${id}-fork`, { ...RECORD, origin, crash });
+    await store.reach(`${id}-fork`, { until: 7, final: false, brief: null });
+    expect(await store.read(`${id}-fork`)).toEqual({ ...RECORD, origin, crash, until: 7 });
+  });
+
   it('come back as they were, entry by entry', async () => {
     await store.append(id, entry(1, 10));
     await store.append(id, entry(2, 20));
