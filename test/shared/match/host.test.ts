@@ -6,7 +6,7 @@ import type { BotRunner, Host } from '#shared/match/hostTypes.ts';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
 import { answer } from '#shared/match/planner.ts';
 import { recordOf, seatsFor } from '#shared/match/play.ts';
-import { parseRecord } from '#shared/match/readRecord.ts';
+import { parseRecord, readRecord } from '#shared/match/readRecord.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
 import { bytesOf } from '#shared/match/stored.ts';
 import { foldRecord, stateAtTime } from '#shared/match/timeline.ts';
@@ -91,6 +91,14 @@ describe('a match being played', () => {
     });
     expect(await host.send(0, { type: 'startRound' })).toMatchObject({ code: 'move/failed' });
     expect(host.broken()).toBeNull();
+    expect(host.crash()).toMatchObject({
+      where: 'chart',
+      at: 0,
+      message: expect.stringContaining('No such board.'),
+      stack: expect.stringContaining('PluginError'),
+      attempt: { n: 1, at: 0, by: 0, move: { type: 'startRound' } },
+    });
+    expect(readRecord({ ...host.record(), crash: host.crash() })).toMatchObject({ ok: true });
     expect(await host.send(0, { type: 'startRound' })).toBeNull();
   });
 
