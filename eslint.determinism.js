@@ -116,6 +116,7 @@ const noModuleState = {
             continue;
           }
           for (const { identifier } of variable.references) {
+            if (identifier.type !== 'Identifier') continue;
             const at = changeOf(context.sourceCode.getAncestors(identifier), identifier);
             if (at !== null) context.report({ node: at, messageId: 'changed', data });
           }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import * as prettier from 'prettier';
 import tseslint from 'typescript-eslint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { ARCADE_ADDRESSES, ARCADE_COMMANDS } from '#shared/plugin/gameId.ts';
+import { pluginOf } from '#shared/plugin/registry.ts';
 import { fileOf, nameOf, titleOf } from '#src/cli/newGame.ts';
 import { newCommand } from '#src/cli/newCommand.ts';
 import { runCli } from './runCli.ts';
@@ -35,6 +36,17 @@ function made(id: string): ReadonlyMap<string, string> {
   );
   return new Map(files.map((path) => [path, readFileSync(join(project, path), 'utf8')]));
 }
+
+/** Names that no game can have, each with the code of its refusal. */
+const REFUSED: readonly (readonly [string, string])[] = [
+  ['My-Game', 'usage/game-id'],
+  ['a--b', 'usage/game-id'],
+  ['-a', 'usage/game-id'],
+  ['../escape', 'usage/game-id'],
+  ['', 'usage/game-id'],
+  ['a'.repeat(41), 'usage/game-id'],
+  ...[...ARCADE_ADDRESSES, ...ARCADE_COMMANDS].map((id) => [id, 'usage/reserved'] as const),
+];
 
 const eslint = new ESLint({
   cwd: ROOT,
@@ -81,15 +93,7 @@ describe('quoin new', () => {
     expect(text).toContain('games/next-one/rules.ts');
   });
 
-  it.each([
-    ['My-Game', 'usage/game-id'],
-    ['a--b', 'usage/game-id'],
-    ['-a', 'usage/game-id'],
-    ['../escape', 'usage/game-id'],
-    ['', 'usage/game-id'],
-    ['a'.repeat(41), 'usage/game-id'],
-    ...[...ARCADE_ADDRESSES, ...ARCADE_COMMANDS].map((id) => [id, 'usage/reserved'] as const),
-  ])('refuses the name “%s”', async (id, code) => {
+  it.each(REFUSED)('refuses the name “%s”', async (id, code) => {
     expect(await make(id)).toMatchObject({
       ok: false,
       code,
@@ -117,6 +121,14 @@ describe('quoin new', () => {
     expect((await runCli('new', 'boggle')).err).toContain('There is a folder games/boggle already');
     expect((await runCli('--help')).out).toMatch(/^ {2}new +Begin a game/m);
   });
+});
+
+test('every command of quoin is on the list of what no game can be called', async () => {
+  const { out } = await runCli('--help');
+  const listed = [...out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name = '']) => name);
+  const commands = listed.filter((name) => pluginOf(name) === undefined);
+  expect(commands).toContain('new');
+  expect(commands.filter((name) => !ARCADE_COMMANDS.includes(name))).toEqual([]);
 });
 
 describe('names', () => {
