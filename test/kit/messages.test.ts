@@ -12,7 +12,7 @@ import { take } from '../../template/game/rules.ts';
 import { legal, refuse, view } from '../../template/game/view.ts';
 
 /** The first finding of a clause in the template with parts of its game exchanged. */
-async function finding(clause: Clause, change: Partial<Game>): Promise<Finding> {
+async function finding(clause: Clause, change: Partial<typeof game>): Promise<Finding> {
   const other: Game = { ...game, ...change };
   const broken: Plugin = { ...plugin, load: () => Promise.resolve(other) };
   const { findings } = await runKit(broken, { effort: 'quick', now: () => 0, budgetMs: 1000, mixes: 0 });
