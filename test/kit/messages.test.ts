@@ -50,7 +50,7 @@ describe('the kit says', () => {
   });
 
   it('what a bot decides, and why it may not', async () => {
-    const bot = { decide: () => ({ move: { type: 'take', count: 7 }, after: 1 }) } as const;
+    const bot: typeof game.bots.random = { decide: () => ({ move: { type: 'take', count: 7 }, after: 1 }) };
     const { message, mend } = await finding('bot/legal', { bots: { random: bot, perfect: bot } });
     expect(message).toMatch(
       /^“(random|perfect)” on seat \d decides on \{"type":"take","count":7\}, which the schema refuses\.$/,
