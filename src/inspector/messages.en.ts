@@ -73,7 +73,6 @@ export const inspectorWords = {
   'timeline.clock': 'Clock',
   'timeline.atTable': 'Table',
   'timeline.after': 'after {delay}',
-  'timeline.times': 'no. {count}',
   'timeline.round': 'Round {count}',
   'timeline.game': 'Game {count}',
   'timeline.begins': '{name} begins',

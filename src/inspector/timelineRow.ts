@@ -117,5 +117,5 @@ function short(fields: Readonly<Record<string, unknown>>): string {
 
 function valueText(value: unknown): string {
   if (typeof value === 'string') return value === '' || /\s/.test(value) ? JSON.stringify(value) : value;
-  return JSON.stringify(value) ?? '';
+  return value === undefined ? '' : JSON.stringify(value);
 }

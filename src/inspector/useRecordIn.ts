@@ -15,7 +15,8 @@ import { inspectorWords } from './messages.en.ts';
 export interface RecordIn {
   readonly busy: Readonly<Ref<boolean>>;
   /** One sentence on what could not be opened; null for nothing. */
-  readonly fault: Ref<string | null>;
+  readonly fault: Readonly<Ref<string | null>>;
+  dismiss(): void;
   /** Something is being dragged over the page. */
   readonly dragged: Readonly<Ref<boolean>>;
   openFile(file: Pick<File, 'size' | 'text'>): Promise<void>;
@@ -68,6 +69,9 @@ export function useRecordIn(opened: (watched: Watched) => void): RecordIn {
     busy,
     fault,
     dragged,
+    dismiss() {
+      fault.value = null;
+    },
     openFile: (file) =>
       open(async () =>
         // A character takes at most four bytes: such a file need not be read to be refused.

@@ -14,10 +14,11 @@ import {
   type Ref,
 } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
+import type LiveInspectorView from '#src/inspector/LiveInspector.vue';
 import { WATCHING } from '#shared/plugin/ui/watching.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
 
-type LiveInspector = typeof import('#src/inspector/LiveInspector.vue').default;
+type LiveInspector = typeof LiveInspectorView;
 
 export interface DevMode {
   /** What stands instead of the table; null while the table is shown. */
