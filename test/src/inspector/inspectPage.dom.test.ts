@@ -41,7 +41,7 @@ test('a record opens paused at its end, and a bad one leaves it standing', async
   const page = await show(InspectPage, {});
   await openText(page, JSON.stringify(record));
   await vi.waitFor(() => expect(page.find('h1').text()).toBe('Inspector'));
-  expect(page.find('.looking').text()).toContain('You look at 0:02.0 of 0:02.0');
+  expect(page.find('p.looking').text()).toContain('You look at 0:02.0 of 0:02.0');
   const paste = new Event('paste', { cancelable: true, bubbles: true });
   Object.assign(paste, { clipboardData: { files: [], getData: () => 'no record' } });
   document.body.dispatchEvent(paste);
