@@ -131,6 +131,12 @@ export const pageWords = {
   'help.files': 'Match files',
   'help.filesText':
     'Any match can be saved as a file, sent to somebody, and opened again here or elsewhere: it plays on from the same place, with the same letters to come.',
+  'help.again': 'Watch it again',
+  'help.againText':
+    'Every match can be watched again, from the history, from the “More” menu or when a game has ended: drag along its time, step, go from round to round, and choose the seat to watch as. A link or a file shows it to somebody else.',
+  'help.dev': 'Dev mode',
+  'help.devText':
+    'For the curious and for people who make games: Ctrl+. at a table shows the machine behind the match, every step with its reasons, and any moment again; from there another match can be forked. The match itself goes on, unharmed.',
   'help.settings': 'To the settings',
   'help.about': 'About Quoin',
 
