@@ -36,6 +36,7 @@ export const inspectorWords = {
   'inspector.toLive': 'Back to live',
   'inspector.esc': 'Esc',
   'inspector.atLive': 'Back at what happens now.',
+  'inspector.fetching': 'Fetching …',
   'inspector.partFailed': 'This part has failed ({why}). The others go on.',
 
   'door.title': 'Open a record',
@@ -48,10 +49,6 @@ export const inspectorWords = {
   'door.cancel': 'Stay here',
   'door.opening': 'Opening the record …',
   'door.opened': '{game} is open, {count} entries.',
-  'door.missing': 'This device keeps no match of that name. It may have been deleted, or played elsewhere.',
-  'door.unread': 'It could not be read ({why}).',
-  'door.tooLarge': 'The file is larger than any match record.',
-  'door.noText': 'There is no text to open.',
   'door.stays': '{why} The record on the screen stays.',
   'door.broken': 'It stopped at {time}: {why}',
   'door.brokenAt': 'It stopped at {time}, at entry {n}: {why}',

@@ -1,14 +1,9 @@
 /** Records into dev mode: from the store, a file, a text or a link; dropped or pasted anywhere on the page. */
 import { markRaw, onBeforeUnmount, onMounted, shallowRef, type Ref } from 'vue';
-import { MAX_RECORD_LENGTH, parseRecord, readRecord } from '#shared/match/readRecord.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
-import { no, yes, type Result } from '#shared/result.ts';
-import { useMatches } from '#src/profile/useMatches.ts';
-import { reasonOf } from '#src/shell/say.ts';
-import { openWatched } from '#src/watch/openWatched.ts';
-import { decodeRecord, recordInHash } from '#src/watch/recordLink.ts';
+import { findWatched, type Source } from '#src/watch/findWatched.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import { inspectorWords } from './messages.en.ts';
 
@@ -19,10 +14,10 @@ export interface RecordIn {
   dismiss(): void;
   /** Something is being dragged over the page. */
   readonly dragged: Readonly<Ref<boolean>>;
+  open(source: Source): Promise<void>;
   openFile(file: Pick<File, 'size' | 'text'>): Promise<void>;
   /** The text of a record, or a link with one in it. */
   openText(text: string): Promise<void>;
-  openStored(id: string): Promise<void>;
   openRecord(record: MatchRecord): Promise<void>;
 }
 
@@ -30,22 +25,19 @@ export interface RecordIn {
 export function useRecordIn(opened: (watched: Watched) => void): RecordIn {
   const say = useSay(inspectorWords);
   const announce = useAnnounce();
-  const matches = useMatches();
   const busy = shallowRef(false);
   const fault = shallowRef<string | null>(null);
   const dragged = shallowRef(false);
   /** Only what was asked for last is opened. */
-  let asked = 0;
+  let asked = new AbortController();
 
-  async function open(read: () => Promise<Result<MatchRecord>>, id: string | null = null): Promise<void> {
-    const turn = ++asked;
+  async function open(source: Source): Promise<void> {
+    asked.abort();
+    const { signal } = (asked = new AbortController());
     busy.value = true;
     fault.value = null;
-    const result = await tried(async () => {
-      const record = await read();
-      return record.ok ? openWatched(record.value, id) : record;
-    });
-    if (turn !== asked) return;
+    const result = await findWatched(source, signal);
+    if (signal.aborted) return;
     busy.value = false;
     if (result.ok) {
       const { plugin, timeline } = result.value;
@@ -57,14 +49,6 @@ export function useRecordIn(opened: (watched: Watched) => void): RecordIn {
     }
   }
 
-  async function tried<Value>(act: () => Promise<Result<Value>>): Promise<Result<Value>> {
-    try {
-      return await act();
-    } catch (error) {
-      return no('record/unread', say('door.unread', { why: reasonOf(error) }));
-    }
-  }
-
   const record: RecordIn = {
     busy,
     fault,
@@ -72,27 +56,10 @@ export function useRecordIn(opened: (watched: Watched) => void): RecordIn {
     dismiss() {
       fault.value = null;
     },
-    openFile: (file) =>
-      open(async () =>
-        // A character takes at most four bytes: such a file need not be read to be refused.
-        file.size > 4 * MAX_RECORD_LENGTH
-          ? no('record/too-large', say('door.tooLarge'))
-          : parseRecord(await file.text()),
-      ),
-    openText: (text) =>
-      open(() => {
-        const plain = text.trim();
-        if (plain === '') return Promise.resolve(no('record/empty', say('door.noText')));
-        const mark = plain.indexOf('#');
-        const linked = plain.startsWith('{') || mark < 0 ? null : recordInHash(plain.slice(mark));
-        return linked === null ? Promise.resolve(parseRecord(plain)) : decodeRecord(linked);
-      }),
-    openStored: (id) =>
-      open(async () => {
-        const kept = await matches.store.read(id);
-        return kept === null ? no('record/missing', say('door.missing')) : readRecord(kept);
-      }, id),
-    openRecord: (given) => open(() => Promise.resolve(yes(given))),
+    open,
+    openFile: (file) => open({ from: 'file', file }),
+    openText: (text) => open({ from: 'text', text }),
+    openRecord: (given) => open({ from: 'page', record: given, id: null }),
   };
 
   function paste(event: ClipboardEvent): void {
@@ -129,6 +96,7 @@ export function useRecordIn(opened: (watched: Watched) => void): RecordIn {
     document.addEventListener('drop', drop);
   });
   onBeforeUnmount(() => {
+    asked.abort();
     document.removeEventListener('paste', paste);
     document.removeEventListener('dragover', drag);
     document.removeEventListener('dragleave', leave);

@@ -9,8 +9,9 @@ import type { FoldState } from '#shared/match/state.ts';
 import { latest } from '#shared/match/timeline.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 
-export { checkRecord, MAX_RECORD_LENGTH, parseRecord, readRecord } from '#shared/match/readRecord.ts';
+export { MAX_RECORD_LENGTH, readRecord, salvageText } from '#shared/match/readRecord.ts';
 export { newRecord } from './newRecord.ts';
+export { openInSlices } from './openInSlices.ts';
 
 /** The state a record comes to, or null for one that its game does not take. */
 export function stateOf(plugin: Plugin, game: Game, record: MatchRecord): FoldState | null {

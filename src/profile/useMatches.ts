@@ -36,6 +36,9 @@ export interface NoticeLink {
   readonly label: string;
 }
 
+/** A file of a match that goes no further than the mistake in it. */
+export const BROKEN = 'record/broken';
+
 const engine = () => import('./engine.ts');
 
 export const useMatches = defineStore('matches', () => {
@@ -90,20 +93,26 @@ export const useMatches = defineStore('matches', () => {
     return keep(matchId(), record, { run: true, quiet: false });
   }
 
-  /** Brings a match in from the text of a file, whole or not at all; answers its id. */
+  /**
+   * Brings a match in from the text of a file, whole or not at all; answers its id. One that broke is refused with the
+   * code {@link BROKEN}: it can still be looked at.
+   */
   async function bringIn(file: Pick<File, 'size' | 'text'>): Promise<Result<string>> {
-    const { checkRecord, MAX_RECORD_LENGTH, parseRecord } = await engine();
+    const { MAX_RECORD_LENGTH, openInSlices, salvageText } = await engine();
     // A character takes at most four bytes: such a file need not be read to be refused.
     if (file.size > 4 * MAX_RECORD_LENGTH) return no('record/too-large', say('import.tooLarge'));
-    const record = parseRecord(await file.text());
-    if (!record.ok) return record;
-    const plugin = pluginOf(record.value.game);
-    if (plugin === undefined) {
-      return no('record/other-game', say('match.noGame', { game: record.value.game }));
-    }
-    const checked = checkRecord(plugin, await plugin.load(), record.value);
-    if (!checked.ok) return checked;
-    return yes(await keepApart(record.value));
+    const read = salvageText(await file.text());
+    if (!read.ok) return read;
+    const { record } = read.value;
+    const plugin = pluginOf(record.game);
+    if (plugin === undefined) return no('record/other-game', say('match.noGame', { game: record.game }));
+    const opened = await openInSlices(plugin, await plugin.load(), read.value);
+    if (!opened.ok) return opened;
+    const { broken } = opened.value;
+    if (broken === null) return yes(await keepApart(record));
+    const crashed = record.crash !== undefined && read.value.cut === null;
+    const why = broken.message;
+    return no(BROKEN, crashed ? say('match.broken', { game: plugin.title, why }) : why);
   }
 
   /** Keeps a match that was forked from another, and answers its id: what happened once does not count twice. */

@@ -1,41 +1,72 @@
-/** Where a match to be watched comes from: kept here, carried by a link, or chosen as a file. */
-import { MAX_RECORD_LENGTH, parseRecord, readRecord } from '#shared/match/readRecord.ts';
+/** Where a match to be looked at comes from; whatever that is, it is read, opened and refused in the same way. */
 import type { MatchStore } from '#shared/match/matchStore.ts';
-import { no, type Result } from '#shared/result.ts';
+import { MAX_RECORD_LENGTH, salvageRecord, salvageText, type Salvaged } from '#shared/match/readRecord.ts';
+import type { MatchRecord } from '#shared/match/record.ts';
+import { no, yes, type Result } from '#shared/result.ts';
+import { giveWay } from '#src/profile/giveWay.ts';
 import { reasonOf } from '#src/shell/say.ts';
 import { openWatched } from './openWatched.ts';
-import { decodeRecord } from './recordLink.ts';
+import { decodeLink, recordInHash } from './recordLink.ts';
 import { sayWatch } from './sayWatch.ts';
 import type { Watched } from './watched.ts';
 
 export type Source =
+  /** Kept on this device. */
   | { readonly from: 'store'; readonly id: string; readonly store: Pick<MatchStore, 'read'> }
+  /** What stands in a link behind its mark. */
   | { readonly from: 'link'; readonly text: string }
-  | { readonly from: 'file'; readonly file: Pick<File, 'size' | 'text'> };
+  | { readonly from: 'file'; readonly file: Pick<File, 'size' | 'text'> }
+  /** Pasted: a record, or a link with one in it. */
+  | { readonly from: 'text'; readonly text: string }
+  /** Made on this page; `id` under which its match is kept here, or null. */
+  | { readonly from: 'page'; readonly record: MatchRecord; readonly id: string | null };
 
-/** The match, or one sentence on why it cannot be watched. Never rejects, and keeps nothing. */
-export async function findWatched(source: Source): Promise<Result<Watched>> {
+/**
+ * The match up to its last sound entry, or one sentence on why it cannot be looked at. Never rejects, keeps nothing, and
+ * gives way to the page; once `signal` is aborted the answer is of no use.
+ */
+export async function findWatched(source: Source, signal?: AbortSignal): Promise<Result<Watched>> {
   try {
-    const record = await recordFrom(source);
-    return record.ok ? await openWatched(record.value, source.from === 'store' ? source.id : null) : record;
+    const salvaged = await salvage(source);
+    return salvaged.ok ? await openWatched(salvaged.value, idOf(source), signal) : salvaged;
   } catch (error) {
     return no('record/unread', sayWatch('replay.unread', { why: reasonOf(error) }));
   }
 }
 
-async function recordFrom(source: Source): ReturnType<typeof decodeRecord> {
+function idOf(source: Source): string | null {
+  return source.from === 'store' || source.from === 'page' ? source.id : null;
+}
+
+async function salvage(source: Source): Promise<Result<Salvaged>> {
   switch (source.from) {
     case 'store': {
       const kept = await source.store.read(source.id);
-      return kept === null ? no('match/missing', sayWatch('replay.missing')) : readRecord(kept);
+      return kept === null ? no('match/missing', sayWatch('replay.missing')) : salvageRecord(kept);
     }
     case 'link':
-      return decodeRecord(source.text);
+      return salvageLink(source.text);
     case 'file':
       // A character takes at most four bytes: such a file need not be read to be refused.
       if (source.file.size > 4 * MAX_RECORD_LENGTH) {
         return no('record/too-large', sayWatch('replay.tooLarge'));
       }
-      return parseRecord(await source.file.text());
+      return salvageText(await source.file.text());
+    case 'text': {
+      // That it is being opened has to be drawn before a long text is read.
+      await giveWay();
+      const text = source.text.trim();
+      if (text === '') return no('record/empty', sayWatch('replay.noText'));
+      const mark = text.indexOf('#');
+      const linked = text.startsWith('{') || mark < 0 ? null : recordInHash(text.slice(mark));
+      return linked === null ? salvageText(text) : salvageLink(linked);
+    }
+    case 'page':
+      return yes({ record: source.record, cut: null });
   }
+}
+
+async function salvageLink(encoded: string): Promise<Result<Salvaged>> {
+  const text = await decodeLink(encoded);
+  return text.ok ? salvageText(text.value) : text;
 }

@@ -1,20 +1,28 @@
 /** From a record that nobody vouches for to a match that can be looked at, or one sentence on why not. */
-import { checkRecord } from '#shared/match/readRecord.ts';
-import type { MatchRecord } from '#shared/match/record.ts';
+import type { Salvaged } from '#shared/match/readRecord.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { no, yes, type Result } from '#shared/result.ts';
+import { openInSlices } from '#src/profile/openInSlices.ts';
 import { sayWatch } from './sayWatch.ts';
 import type { Watched } from './watched.ts';
 
-/** `id` under which it is kept on this device; null where it is not. @throws whatever loading its game throws. */
-export async function openWatched(record: MatchRecord, id: string | null): Promise<Result<Watched>> {
-  const plugin = pluginOf(record.game);
-  if (plugin === undefined) return no('record/other-game', sayWatch('replay.noGame', { game: record.game }));
+/**
+ * As far as the record is sound: `broken` says where and why it goes no further. `id` under which it is kept on this
+ * device; null where it is not. @throws whatever loading its game throws, and the reason of `signal`.
+ */
+export async function openWatched(
+  salvaged: Salvaged,
+  id: string | null,
+  signal?: AbortSignal,
+): Promise<Result<Watched>> {
+  const { game: name } = salvaged.record;
+  const plugin = pluginOf(name);
+  if (plugin === undefined) return no('record/other-game', sayWatch('replay.noGame', { game: name }));
   const game = await plugin.load();
   const table = await game.table();
-  const checked = checkRecord(plugin, game, record);
-  if (!checked.ok) return checked;
-  const timeline = checked.value;
+  const opened = await openInSlices(plugin, game, salvaged, signal);
+  if (!opened.ok) return opened;
+  const { record, timeline, broken } = opened.value;
   return yes({
     id,
     plugin,
@@ -25,6 +33,6 @@ export async function openWatched(record: MatchRecord, id: string | null): Promi
     now: () => record.until,
     subscribe: () => () => undefined,
     host: null,
-    broken: null,
+    broken,
   });
 }

@@ -3,9 +3,9 @@
  * gets it. What comes in that way is read like any file, and never more of it than a file may have.
  */
 import { canonicalJson } from '#shared/json.ts';
-import { MAX_RECORD_LENGTH, parseRecord } from '#shared/match/readRecord.ts';
+import { MAX_RECORD_LENGTH } from '#shared/match/readRecord.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
-import { no, type Result } from '#shared/result.ts';
+import { no, yes, type Result } from '#shared/result.ts';
 import { sayWatch } from './sayWatch.ts';
 
 /** Characters a link may have after its `#r=`: what mail programs and chats still take whole. */
@@ -26,11 +26,11 @@ export async function encodeRecord(record: MatchRecord): Promise<string | null> 
     .replace(/=+$/, '');
 }
 
-/** The record of a link, up to its form, or one sentence on what is wrong with it. */
-export async function decodeRecord(text: string): Promise<Result<MatchRecord>> {
+/** The text of a link’s record, unread, or one sentence on what is wrong with the link. */
+export async function decodeLink(text: string): Promise<Result<string>> {
   if (text.length > MAX_LINK_LENGTH) return no('link/too-long', sayWatch('link.tooLong'));
   const inflated = await inflate(text);
-  return inflated === null ? no('link/damaged', sayWatch('link.damaged')) : parseRecord(inflated);
+  return inflated === null ? no('link/damaged', sayWatch('link.damaged')) : yes(inflated);
 }
 
 /** Null for what was never deflated, was cut off, or would not fit into memory. */

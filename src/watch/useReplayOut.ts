@@ -12,6 +12,7 @@ export interface ReplayOut {
   readonly notice: Readonly<Ref<string | null>>;
   /** Under which the match is kept here; null for one that only came along. */
   readonly keptAs: Readonly<Ref<string | null>>;
+  tell(sentence: string): void;
   save(): void;
   copyLink(): Promise<void>;
   keep(): Promise<void>;
@@ -32,6 +33,7 @@ export function useReplayOut(watched: Watched): ReplayOut {
   return {
     notice: readonly(notice),
     keptAs: readonly(keptAs),
+    tell,
     save() {
       const name = ['quoin', watched.plugin.id, ...(keptAs.value === null ? [] : [keptAs.value.slice(0, 6)])];
       saveFile(`${name.join('-')}.json`, JSON.stringify(watched.record(), null, 1));
@@ -52,7 +54,9 @@ export function useReplayOut(watched: Watched): ReplayOut {
       if (keeping || keptAs.value !== null) return;
       keeping = true;
       try {
-        const text = JSON.stringify(watched.record());
+        // What broke it is in the file it came from; what is kept can be played on.
+        const { crash: _crash, ...sound } = watched.record();
+        const text = JSON.stringify(sound);
         const brought = await matches.bringIn({ size: text.length, text: () => Promise.resolve(text) });
         if (brought.ok) keptAs.value = brought.value;
         tell(brought.ok ? sayWatch('replay.kept') : brought.message);
