@@ -6,9 +6,7 @@ import { plainWords } from './names.ts';
 /** Px from one row's baseline to the next. */
 export const ROW = 17;
 /** Px that a count takes after a row: “ ×999”, “ never”. */
-export const COUNT_ROOM = 44;
-/** A row of guard and actions is broken in two where it gets longer than this. */
-const LONG_ROW = 110;
+export const COUNT_ROOM = 40;
 /** Px between the letters and the line they belong to. */
 const BESIDE = 8;
 
@@ -57,9 +55,14 @@ export interface Label {
   readonly after: number;
 }
 
-/** A line to the right has its event above and the rest below; a line down has all beside it. */
-export function labelOf(arrow: ChartArrow, measure: Measure, direction: ChartDirection): Label {
-  const rows = rowsOf(arrow, measure);
+/** `wrapAt`: guard and actions get a row each where one row gets wider, in px. A line to the right has its event above and the rest below; a line down has all beside it. */
+export function labelOf(
+  arrow: ChartArrow,
+  measure: Measure,
+  direction: ChartDirection,
+  wrapAt: number,
+): Label {
+  const rows = rowsOf(arrow, measure, wrapAt);
   const widths = rows.map((row) => rowWidth(row, measure));
   // The count stands where it widens the label least: after the shortest row.
   const counted = widths.indexOf(Math.min(...widths));
@@ -76,11 +79,11 @@ export function labelOf(arrow: ChartArrow, measure: Measure, direction: ChartDir
     : { rows, counted, width, along: rows.length * ROW + 2, before: 0, after: width + BESIDE };
 }
 
-function rowsOf(arrow: ChartArrow, measure: Measure): readonly (readonly TextPart[])[] {
+function rowsOf(arrow: ChartArrow, measure: Measure, wrapAt: number): readonly (readonly TextPart[])[] {
   const [event, ...rest] = partsOf(arrow);
   if (event === undefined) return [];
   if (rest.length === 0) return [[event]];
-  return rowWidth(rest, measure) > LONG_ROW ? [[event], ...rest.map((part) => [part])] : [[event], rest];
+  return rowWidth(rest, measure) > wrapAt ? [[event], ...rest.map((part) => [part])] : [[event], rest];
 }
 
 /** Puts a label beside its line: `at` is where the line runs through the label's middle, or down past its top. */

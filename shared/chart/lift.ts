@@ -63,7 +63,8 @@ export function liftArrows(chart: Chart): Lifted {
 
 /** The state entered first, first. */
 function inOrder({ children, initial }: ChartState): readonly string[] {
-  return initial === null ? children : [initial, ...children.filter((child) => child !== initial)];
+  const first = children.find((child) => initial !== null && isWithin(initial, child));
+  return first === undefined ? children : [first, ...children.filter((child) => child !== first)];
 }
 
 /** Whether a state is another one, or in it. */

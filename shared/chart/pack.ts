@@ -1,25 +1,23 @@
 /** Finds room for what no arrow ties to a place: states that nothing leads to, and the root's list. */
-import type { ChartDirection, Rect } from './layoutTypes.ts';
+import type { Rect } from './layoutTypes.ts';
+import type { Room } from './nested.ts';
+import { overlaps } from './shapes.ts';
 
 /** Px between tried places, and kept free around what is put. */
 const GRID = 16;
 const CLEAR = 12;
-/** The shape that is best to grow into: a wide panel, or a phone held upright. */
-const SHAPE = { right: { width: 880, height: 300 }, down: { width: 350, height: 560 } } as const;
-
 /**
  * The top left corner at which a box of the given size touches nothing and the whole grows least. Of two as good, one
  * with nothing above it (`open`: its arrow comes from there), then the higher, then the one further on.
  */
 export function findRoom(
   taken: readonly Rect[],
-  size: { readonly width: number; readonly height: number },
-  direction: ChartDirection,
+  size: Room,
+  shape: Room,
   open: boolean,
 ): { readonly x: number; readonly y: number } {
   const width = Math.max(0, ...taken.map((rect) => rect.x + rect.width));
   const height = Math.max(0, ...taken.map((rect) => rect.y + rect.height));
-  const shape = SHAPE[direction];
   let best = { x: 0, y: height + CLEAR };
   let bestCost = Infinity;
   for (let y = 0; y <= height + CLEAR + GRID; y += GRID) {
@@ -46,10 +44,6 @@ export function findRoom(
     }
   }
   return best;
-}
-
-export function overlaps(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function isAbove(rect: Rect, box: Rect): boolean {

@@ -1,5 +1,6 @@
 /** Draws the lines of a level with right angles: bends lie between the ranks, each on a track of its own. */
-import { ranksIn, type Item, type Level, type LevelEdge, type Place } from './level.ts';
+import type { Item, Level, LevelEdge, Place } from './levelTypes.ts';
+import { ranksIn } from './order.ts';
 
 /** A place a line goes through: on a box's side (`box`), through its label, or just past. */
 export interface Waypoint {
@@ -17,9 +18,9 @@ interface Bend {
 }
 
 /** Px between tracks, from a box to the first one, and from the last one to a box, where the arrowhead is. */
-const TRACK = 11;
-const STRAIGHT_GAP = 16;
-const SIDE = 14;
+const TRACK = 10;
+const STRAIGHT_GAP = 14;
+const SIDE = 13;
 
 /** Gives the ranks their places along the flow, and from them those of boxes, lines and labels. */
 export function drawLines(

@@ -20,8 +20,6 @@ import {
 } from '#shared/chart/names.ts';
 import type { Effect, FoldState } from '#shared/match/state.ts';
 
-export { listOf } from '#shared/chart/names.ts';
-
 /** The chart's names: states `a.b`, transitions `a.b --event`, with ` [guard]` where an event has several. */
 export interface TracedChart {
   readonly machine: AnyStateMachine;
