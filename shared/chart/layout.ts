@@ -15,7 +15,7 @@ import { across, type Choice, type Plan } from './plan.ts';
 /** Px: a panel beside a table, and a phone held upright. */
 const ROOMS = { right: { width: 910, height: 330 }, down: { width: 366, height: 560 } } as const;
 /** Layouts tried at most, and for charts too large for that, states and arrows in all of them together. */
-const TRIES = 40;
+const TRIES = 32;
 const PARTS = 1200;
 /** Where labels may be broken, in px: the usual width first. */
 const WRAPS = [110, 80, 145] as const;

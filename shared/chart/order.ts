@@ -1,14 +1,22 @@
-/** Which box and line stands beside which in a level: dagre orders them and spreads them across the flow. */
-import { Graph, layout } from '@dagrejs/dagre';
+/**
+ * Which box and line stands beside which in a level, and where across the flow. After Sugiyama, Tagawa and Toda,
+ * “Methods for Visual Understanding of Hierarchical System Structures” (1981): each rank is put in the order of the
+ * means of its neighbours, to and fro, and the order with the fewest crossings is kept.
+ */
 import { BOX_GAP, LABEL_GAP, LINE_GAP } from './gaps.ts';
 import type { Item, LevelEdge, LevelNode } from './levelTypes.ts';
 import { ranksOf } from './rank.ts';
+import { spread, type Link } from './spread.ts';
+
+/** How often the ranks are gone through to and fro. */
+const SWEEPS = 4;
 
 /** Border nodes stand for what comes in from around and goes out. */
 function endsOf(edge: LevelEdge): { readonly from: string; readonly to: string } {
   return { from: edge.from ?? `>${edge.id}`, to: edge.to ?? `<${edge.id}` };
 }
 
+/** All that stands in the ranks of a level, in order and spread. Labels have every second rank to themselves. */
 export function itemsOf(nodes: readonly LevelNode[], edges: readonly LevelEdge[]): Item[] {
   const borders = edges.flatMap((edge) => {
     const { from, to } = endsOf(edge);
@@ -18,41 +26,117 @@ export function itemsOf(nodes: readonly LevelNode[], edges: readonly LevelEdge[]
   const first = new Set(borders.filter((id) => id.startsWith('>')));
   const last = new Set(borders.filter((id) => id.startsWith('<')));
   const ranks = ranksOf(ids, edges.map(endsOf), first, last);
-  // Dagre keeps every second rank for labels.
-  const rankOf = (id: string): number => 2 * (ranks.get(id) ?? 0);
-  const graph = new Graph<object, DagreNode, DagreEdge>({ multigraph: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: BOX_GAP, edgesep: LINE_GAP, ranksep: 20, ranker: 'none' });
-  for (const { id, v, vBefore, vAfter } of nodes) {
-    graph.setNode(id, { width: v + vBefore + vAfter, height: 10, rank: rankOf(id) });
-  }
-  for (const id of borders) graph.setNode(id, { width: 1, height: 1, rank: rankOf(id) });
+  const lowest = Math.min(...ranks.values());
+  const rankOf = (id: string): number => 2 * ((ranks.get(id) ?? 0) - lowest);
+  const boxes = nodes.map((node): Item => {
+    const after = node.vBefore + node.v + node.vAfter;
+    return { rank: rankOf(node.id), node, edge: null, labelled: false, v: 0, before: 0, after };
+  });
+  const boxOf = new Map(boxes.map((item) => [item.node?.id ?? '', item]));
+  const items = [...boxes];
+  const links: Link[] = [];
   for (const edge of edges) {
     const { from, to } = endsOf(edge);
-    const minlen = (ranks.get(to) ?? 1) - (ranks.get(from) ?? 0);
-    const width = edge.before + edge.after;
-    graph.setEdge(from, to, { width, height: 10, labelpos: 'c', minlen, weight: 1 }, edge.id);
+    const chain = chainOf(edge, rankOf(from), rankOf(to));
+    items.push(...chain);
+    const start = edge.from === null ? undefined : boxOf.get(edge.from);
+    const end = edge.to === null ? undefined : boxOf.get(edge.to);
+    const whole = [...(start === undefined ? [] : [start]), ...chain, ...(end === undefined ? [] : [end])];
+    whole.slice(1).forEach((item, i) => {
+      const before = whole[i];
+      if (before !== undefined) links.push(linkOf(edge, before, item));
+    });
   }
-  layout(graph);
-  const boxes = nodes.map((node): Item => {
-    const placed = graph.node(node.id);
-    const size = node.vBefore + node.v + node.vAfter;
-    const v = (placed.x ?? 0) - size / 2;
-    return {
-      rank: placed.rank ?? 0,
-      node,
-      edge: null,
-      labelled: false,
-      v,
-      before: 0,
-      after: size,
-    };
-  });
-  const items = [...boxes, ...edges.flatMap((edge) => itemsOfEdge(graph, edge))];
+  const order = ordered(items, links);
+  spread(order, links, apart);
   untwist(items);
   return items;
 }
 
-/** Dagre knows nothing of fixed ports: lines between the same two boxes are put in the order of theirs. */
+/** The places of a line between its ends, those at borders with them. The middle one carries the label. */
+function chainOf(edge: LevelEdge, from: number, to: number): readonly Item[] {
+  const [start, end] = [from + (edge.from === null ? 0 : 1), to - (edge.to === null ? 0 : 1)];
+  return Array.from({ length: end - start + 1 }, (_, i): Item => {
+    const labelled = start + i === (from + to) / 2 && edge.along > 0;
+    const [before, after] = labelled ? [edge.before, edge.after] : [0, 0];
+    return { rank: start + i, node: null, edge, labelled, v: 0, before, after };
+  });
+}
+
+/** Where the line meets both, from where they begin. */
+function linkOf(edge: LevelEdge, from: Item, to: Item): Link {
+  const at = ({ node }: Item): number =>
+    node === null ? 0 : node.vBefore + (node.ports.get(edge.id) ?? node.v / 2);
+  return { from, to, fromAt: at(from), toAt: at(to) };
+}
+
+function apart(left: Item, right: Item): number {
+  if (left.node !== null && right.node !== null) return left.after + BOX_GAP;
+  return left.after + right.before + (left.labelled || right.labelled ? LABEL_GAP : LINE_GAP);
+}
+
+/** The ranks, each in its order. */
+function ordered(items: readonly Item[], links: readonly Link[]): readonly (readonly Item[])[] {
+  const count = Math.max(0, ...items.map(({ rank }) => rank + 1));
+  let ranks = Array.from({ length: count }, (_, rank) => items.filter((item) => item.rank === rank));
+  let best = ranks;
+  let fewest = crossingsIn(ranks, links);
+  for (let sweep = 0; sweep < SWEEPS && fewest > 0; sweep++) {
+    const down = sweep % 2 === 0;
+    const next = [...ranks];
+    for (let step = 1; step < count; step++) {
+      const rank = down ? step : count - 1 - step;
+      const beside = next[down ? rank - 1 : rank + 1] ?? [];
+      next[rank] = byMeans(next[rank] ?? [], beside, links, down);
+    }
+    ranks = next;
+    const crossings = crossingsIn(ranks, links);
+    if (crossings >= fewest) continue;
+    fewest = crossings;
+    best = ranks;
+  }
+  return best;
+}
+
+function byMeans(
+  rank: readonly Item[],
+  beside: readonly Item[],
+  links: readonly Link[],
+  down: boolean,
+): Item[] {
+  const place = new Map(beside.map((item, i) => [item, i]));
+  const mean = (item: Item, i: number): number => {
+    const own = links.filter((link) => (down ? link.to : link.from) === item);
+    if (own.length === 0) return i;
+    const sum = own.reduce((total, link) => {
+      const [other, at] = down ? [link.from, link.fromAt] : [link.to, link.toAt];
+      return total + (place.get(other) ?? 0) + at / (other.after + 1);
+    }, 0);
+    return sum / own.length;
+  };
+  return rank
+    .map((item, i) => ({ item, mean: mean(item, i) }))
+    .sort((a, b) => a.mean - b.mean)
+    .map(({ item }) => item);
+}
+
+function crossingsIn(ranks: readonly (readonly Item[])[], links: readonly Link[]): number {
+  const place = new Map(ranks.flatMap((rank) => rank.map((item, i) => [item, i] as const)));
+  const ends = links.map(({ from, to, fromAt, toAt }) => ({
+    rank: from.rank,
+    from: (place.get(from) ?? 0) + fromAt / (from.after + 1),
+    to: (place.get(to) ?? 0) + toAt / (to.after + 1),
+  }));
+  let count = 0;
+  ends.forEach((a, i) => {
+    for (const b of ends.slice(i + 1)) {
+      if (a.rank === b.rank && (a.from - b.from) * (a.to - b.to) < 0) count++;
+    }
+  });
+  return count;
+}
+
+/** Lines between the same two boxes are put in the order of theirs. */
 function untwist(items: readonly Item[]): void {
   const portOf = ({ edge }: Item): number =>
     items.reduce((sum, { node }) => sum + (edge === null ? 0 : (node?.ports.get(edge.id) ?? 0)), 0);
@@ -73,46 +157,6 @@ function untwist(items: readonly Item[]): void {
       }
     }
   }
-}
-
-interface DagreNode {
-  readonly width: number;
-  readonly height: number;
-  readonly x?: number;
-  readonly rank?: number;
-}
-
-interface DagreEdge {
-  readonly width: number;
-  readonly height: number;
-  readonly labelpos: 'c';
-  readonly minlen: number;
-  readonly weight: number;
-  readonly points?: readonly { readonly x: number; readonly y: number }[];
-}
-
-/** Dagre's own points lie one in each rank between the ends; borders are points too. */
-function itemsOfEdge(graph: Graph<object, DagreNode, DagreEdge>, edge: LevelEdge): readonly Item[] {
-  const { from, to } = endsOf(edge);
-  const start = graph.node(from);
-  const end = graph.node(to);
-  const inner = (graph.edge(from, to, edge.id).points ?? []).slice(1, -1);
-  const at = (rank: number, v: number, labelled: boolean): Item => ({
-    rank,
-    node: null,
-    edge,
-    labelled,
-    // A label that lies on one side of its line only shifts the line to its edge.
-    v: labelled ? v - (edge.before + edge.after) / 2 + edge.before : v,
-    before: labelled ? edge.before : 0,
-    after: labelled ? edge.after : 0,
-  });
-  const middle = (inner.length - 1) / 2;
-  return [
-    ...(edge.from === null ? [at(start.rank ?? 0, start.x ?? 0, false)] : []),
-    ...inner.map(({ x }, i) => at((start.rank ?? 0) + 1 + i, x, i === middle && edge.along > 0)),
-    ...(edge.to === null ? [at(end.rank ?? 0, end.x ?? 0, false)] : []),
-  ];
 }
 
 export function ranksIn(items: readonly Item[]): readonly (readonly Item[])[] {

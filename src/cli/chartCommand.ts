@@ -17,6 +17,9 @@ const FORMATS = ['svg', 'mermaid', 'json', 'text'] as const;
 type Format = (typeof FORMATS)[number];
 const DIRECTIONS = ['right', 'down'] as const satisfies readonly ChartDirection[];
 
+/** Px that a README and a page held upright leave for a picture. */
+const ROOMS = { right: { width: 960, height: 460 }, down: { width: 460, height: 960 } } as const;
+
 /** `quoin chart`: the statechart of a game, as a document. */
 export const chartCommand: Command = {
   name: 'chart',
@@ -65,7 +68,11 @@ async function chartDocument(plugin: Plugin, format: Format, direction: ChartDir
   const chart = chartOf(game.machine());
   switch (format) {
     case 'svg':
-      return svgOf(chart, layoutOf(chart, tableMeasure, direction), `The statechart of ${plugin.title}`);
+      return svgOf(
+        chart,
+        layoutOf(chart, tableMeasure, direction, ROOMS[direction]),
+        `The statechart of ${plugin.title}`,
+      );
     case 'mermaid':
       return mermaidOf(chart);
     case 'json':
