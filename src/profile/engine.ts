@@ -3,6 +3,7 @@
  * settled: the menu needs neither the charts' interpreter nor the fold.
  */
 import { advance } from '#shared/match/fold.ts';
+import type { OpenedRecord } from '#shared/match/openRecord.ts';
 import { checkRecord } from '#shared/match/readRecord.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
@@ -17,4 +18,9 @@ export { openInSlices } from './openInSlices.ts';
 export function stateOf(plugin: Plugin, game: Game, record: MatchRecord): FoldState | null {
   const timeline = checkRecord(plugin, game, record);
   return timeline.ok ? advance(timeline.value.machine, latest(timeline.value), record.until) : null;
+}
+
+/** Whether a record that was opened has come to its end, so that nobody can play it on. */
+export function isOver({ record, timeline }: OpenedRecord): boolean {
+  return advance(timeline.machine, latest(timeline), record.until).snapshot.status !== 'active';
 }

@@ -98,7 +98,7 @@ export const useMatches = defineStore('matches', () => {
    * code {@link BROKEN}: it can still be looked at.
    */
   async function bringIn(file: Pick<File, 'size' | 'text'>): Promise<Result<string>> {
-    const { MAX_RECORD_LENGTH, openInSlices, salvageText } = await engine();
+    const { isOver, MAX_RECORD_LENGTH, openInSlices, salvageText } = await engine();
     // A character takes at most four bytes: such a file need not be read to be refused.
     if (file.size > 4 * MAX_RECORD_LENGTH) return no('record/too-large', say('import.tooLarge'));
     const read = salvageText(await file.text());
@@ -108,10 +108,12 @@ export const useMatches = defineStore('matches', () => {
     if (plugin === undefined) return no('record/other-game', say('match.noGame', { game: record.game }));
     const opened = await openInSlices(plugin, await plugin.load(), read.value);
     if (!opened.ok) return opened;
-    const { broken } = opened.value;
+    const { broken, record: sound } = opened.value;
     if (broken === null) return yes(await keepApart(record));
-    const crashed = record.crash !== undefined && read.value.cut === null;
     const why = broken.message;
+    // All of it is sound up to the mistake that was noted with it.
+    const crashed =
+      record.crash !== undefined && read.value.cut === null && sound.log.length === record.log.length;
     return no(BROKEN, crashed ? say('match.broken', { game: plugin.title, why }) : why);
   }
 

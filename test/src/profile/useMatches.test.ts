@@ -137,6 +137,16 @@ test('a match from a file opens quiet when its page is loaded anew, and when it 
   expect(matches.takeOpening(id)).toMatchObject({ run: true, quiet: false });
 });
 
+test('of a match from a file that is over already the list says so, though nobody has opened it', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  await finished(id);
+  const again = await matches.bringIn(file(JSON.stringify(await matches.store.read(id))));
+  if (!again.ok) throw new Error(again.message);
+  await matches.refresh();
+  expect(matches.heads.find((head) => head.id === again.value)).toMatchObject({ final: true });
+});
+
 test('a match from a file is known for one before it is there, and forgotten when it cannot be kept', async () => {
   const matches = useMatches();
   const text = JSON.stringify(
