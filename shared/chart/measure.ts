@@ -46,3 +46,6 @@ export const tableMeasure: Measure = (text, font) => {
   );
   return (thousandths * CHART_FONTS[font].size) / 1000;
 };
+
+/** With room for the wider letters that stand in where the arcade's own are not at hand, as in a README. */
+export const roomyMeasure: Measure = (text, font) => tableMeasure(text, font) * 1.12;

@@ -136,10 +136,12 @@ function routeLines(
 ): readonly string[] {
   const count = counts?.[arrow] ?? 0;
   const never = counts !== undefined && count === 0;
-  const thickness = counts === undefined || never ? '' : ` style="stroke-width:${heat(count, most)}"`;
+  const width = counts === undefined || never ? null : heat(count, most);
+  const thickness = width === null ? '' : ` style="stroke-width:${width}"`;
+  const head = width === null ? undefined : Math.round((7.5 + width * 0.9) * 100) / 100;
   const drawn = lines.map(
     ({ points }) =>
-      `<path class="arrow${never ? ' never' : ''}" d="${linePath(points)}"${thickness}/><path class="head${never ? ' never-head' : ''}" d="${headPath(points)}"/>`,
+      `<path class="arrow${never ? ' never' : ''}" d="${linePath(points, undefined, head)}"${thickness}/><path class="head${never ? ' never-head' : ''}" d="${headPath(points, head)}"/>`,
   );
   return port === null ? drawn : [...drawn, `<circle class="port" cx="${port.x}" cy="${port.y}" r="5"/>`];
 }

@@ -2,7 +2,7 @@ import { chartOf } from '#shared/chart/chartOf.ts';
 import { jsonOf } from '#shared/chart/json.ts';
 import { layoutOf } from '#shared/chart/layout.ts';
 import type { ChartDirection } from '#shared/chart/layoutTypes.ts';
-import { tableMeasure } from '#shared/chart/measure.ts';
+import { roomyMeasure } from '#shared/chart/measure.ts';
 import { mermaidOf } from '#shared/chart/mermaid.ts';
 import { svgOf } from '#shared/chart/svg.ts';
 import { textOf } from '#shared/chart/text.ts';
@@ -70,7 +70,7 @@ async function chartDocument(plugin: Plugin, format: Format, direction: ChartDir
     case 'svg':
       return svgOf(
         chart,
-        layoutOf(chart, tableMeasure, direction, ROOMS[direction]),
+        layoutOf(chart, roomyMeasure, direction, ROOMS[direction]),
         `The statechart of ${plugin.title}`,
       );
     case 'mermaid':

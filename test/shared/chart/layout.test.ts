@@ -117,6 +117,33 @@ describe.each(CASES)('%s, laid out', (_, machine, direction) => {
   });
 });
 
+describe('a layout for a room', () => {
+  const scale = (machine: typeof boggleMachine | typeof highCard, width: number, height: number): number => {
+    const layout = layoutOf(chartOf(machine), tableMeasure, width > height ? 'right' : 'down', {
+      width,
+      height,
+    });
+    return Math.min(width / layout.width, height / layout.height);
+  };
+
+  it('is legible in the panel of dev mode and in a README', () => {
+    expect(scale(boggleMachine, 910, 330)).toBeGreaterThan(0.8);
+    expect(scale(highCard, 910, 330)).toBeGreaterThan(0.8);
+    expect(scale(boggleMachine, 960, 460)).toBeGreaterThan(0.95);
+  });
+
+  it('is taller in a tall room', () => {
+    expect(scale(boggleMachine, 366, 560)).toBeGreaterThan(0.65);
+    const [wide, tall] = [
+      { width: 910, height: 330 },
+      { width: 366, height: 560 },
+    ].map((room) => layoutOf(chartOf(boggleMachine), tableMeasure, 'right', room));
+    expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeGreaterThan(
+      (tall?.width ?? 0) / (tall?.height ?? 1),
+    );
+  });
+});
+
 function onBorder(point: { readonly x: number; readonly y: number } | undefined, box: Rect): boolean {
   if (point === undefined) return false;
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.02;
