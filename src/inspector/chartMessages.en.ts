@@ -1,4 +1,4 @@
-/** The words of the live chart and of the paths in dev mode. */
+/** The words of the live chart in dev mode. */
 import type { Words } from '#shared/plugin/words.ts';
 
 export const chartWords = {
@@ -18,6 +18,7 @@ export const chartWords = {
   'chart.svg': 'SVG, with the counts you see',
   'chart.mermaid': 'Mermaid',
   'chart.json': 'JSON',
+  'chart.unsaved': 'It could not be saved ({why}).',
   'chart.noLayout': 'The chart cannot be drawn: {why} It stands below as text.',
 
   'legend.label': 'What the lines and colours mean',
@@ -82,54 +83,4 @@ export const chartWords = {
   'caption.nextIn': 'Next time in {name}',
   'caption.previousIn': 'Previous time in {name}',
   'caption.counting': 'Counting …',
-
-  'text.label': 'The chart as text',
-  'text.now': 'now',
-  'text.active': 'active',
-  'text.tags': 'tags: {tags}',
-  'text.first': 'entered first: {name}',
-  'text.entry': 'on entering: {actions}',
-  'text.exit': 'on leaving: {actions}',
-  'text.to': 'to {states}',
-  'text.stays': 'stays',
-  'text.held': 'is held back',
-  'text.taken': 'just taken',
-  'text.arrows': 'Arrows of {name}',
-  'text.states': 'States in {name}',
-
-  'paths.title': 'Paths',
-  'paths.intro': 'The shortest way to every state that was found, each a match that can be played.',
-  'paths.searching': {
-    by: 'found',
-    one: 'Looking for ways: {found} state of {all} so far …',
-    other: 'Looking for ways: {found} states of {all} so far …',
-  },
-  'paths.done': {
-    by: 'found',
-    one: 'Ways to {found} state of {all}.',
-    other: 'Ways to {found} states of {all}.',
-  },
-  'paths.failed': 'No ways could be looked for: {why}',
-  'paths.steps': { by: 'count', one: '{count} step', other: '{count} steps' },
-  'paths.atStart': 'there from the start',
-  'paths.shortest': 'none is shorter',
-  'paths.short': 'there may be a shorter one',
-  'paths.passing': 'passed through: the match is already further',
-  'paths.move': '{who}: {event}',
-  'paths.delay': 'after {event}',
-  'paths.repeated': '{step} ×{count}',
-  'paths.play': 'Play this path',
-  'paths.playTo': 'Play the path to {state}',
-  'paths.stepsTo': 'The steps to {state}',
-  'paths.notYet': 'no way found yet',
-  'paths.none': 'no way found',
-  'paths.noneModel': 'no arrow leads there',
-  'paths.model': {
-    by: 'count',
-    one: 'the chart needs {count} step at least',
-    other: 'the chart needs {count} steps at least',
-  },
-  'paths.unreached': 'Never reached by the checks',
-  'paths.allReached': 'The checks of this game reach every state and every arrow.',
-  'paths.nobody': 'Somebody',
 } satisfies Words;

@@ -1,4 +1,4 @@
-/** What is done by hand in dev mode: sending moves, forking, looking at several seats at once. */
+/** What is said of moves sent by hand in dev mode, and of the fields of their forms. */
 import type { Words } from '#shared/plugin/words.ts';
 
 export const handWords = {
@@ -17,6 +17,7 @@ export const handWords = {
   'send.forked': 'A new match starts from here with {move}.',
   'send.refused': 'Refused: {why}',
   'send.place': '{place}: {why}',
+  'send.unkept': 'The fork could not be kept ({why}).',
   'send.failed': 'The move could not be sent ({why}).',
 
   'field.none': 'none',
@@ -36,56 +37,6 @@ export const handWords = {
   'form/not-a-number': '“{field}” is not a number.',
   'form/not-whole': '“{field}” is not a whole number.',
   'form/not-json': '“{field}” is not JSON.',
-
-  'fork.title': 'Fork from here',
-  'fork.where': 'A new match that begins as this one did, up to {time}, after entry {n}.',
-  'fork.whereStart': 'A new match that begins as this one did, up to {time}, before the first entry.',
-  'fork.alone':
-    'This one is left alone. A fork counts in no statistics, and the computer learns nothing from it.',
-  'fork.chance': 'Chance',
-  'fork.same': 'The same seed, {seed}: what comes is the same until somebody plays otherwise',
-  'fork.other': 'Another seed: other chance, and each move is judged anew',
-  'fork.seed': 'Seed',
-  'fork.draw': 'Draw one',
-  'fork.notSeed': 'A seed is a whole number from 0 to {max}.',
-  'fork.cancel': 'Cancel',
-  'fork.fork': 'Fork',
-  'fork.misfit': 'Entry {n} does not fit another seed; the fork has the {kept} before it.',
-  'fork.misfitFirst': 'Entry 1 does not fit another seed; the fork has none of the entries.',
-  'fork.go': 'Go to the fork',
-  'fork.unkept': 'The fork could not be kept ({why}).',
-
-  'tree.title': 'Forks of this match',
-  'tree.back': 'Back to the match it was forked from',
-  'tree.none':
-    'Nothing has been forked from this match yet. “Fork from here” starts another from any moment of it.',
-  'tree.unkept': 'This record is not kept on this device, so it has no forks here.',
-  'tree.unread': 'The matches on this device could not be read ({why}).',
-  'tree.root': 'Begun {when}',
-  'tree.fork': 'After entry {n}, at {time}',
-  'tree.begun': 'forked {when}',
-  'tree.this': 'this match',
-  'tree.gone': 'A match that has been deleted',
-  'tree.over': 'over',
-
-  'side.title': 'Views side by side',
-  'side.note':
-    'The same match as several see it at once, each with a delay of its own, as if it came from far away.',
-  'side.count': 'Views',
-  'side.view': 'View {count}',
-  'side.who': 'Seen by',
-  'side.delay': 'Delay',
-  'side.ms': '{ms} ms',
-  'side.onTime': 'No delay.',
-  'side.behind': 'Shows what was {ms} ms ago.',
-  'side.behindSteps': {
-    by: 'steps',
-    one: 'Shows what was {ms} ms ago, {steps} step behind.',
-    other: 'Shows what was {ms} ms ago, {steps} steps behind.',
-  },
-  'side.played': 'You can play here.',
-  'side.playedLate': 'You can play here; moves leave as late.',
-  'side.watched': 'You can only look.',
 } satisfies Words;
 
 export type HandWord = keyof typeof handWords;

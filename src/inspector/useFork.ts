@@ -32,7 +32,7 @@ export function useFork(watched: Watched): Fork {
     try {
       return yes({ id: await matches.fork(record), kept, misfit });
     } catch (error) {
-      return no('storage/failed', say('fork.unkept', { why: reasonOf(error) }));
+      return no('storage/failed', say('send.unkept', { why: reasonOf(error) }));
     }
   }
 

@@ -115,7 +115,8 @@ export async function layHands(how: 'record' | 'hosted' | 'foreign' | 'won'): Pr
   const playhead = scope.run(() => usePlayhead(watched));
   if (playhead === undefined) throw new Error('The scope has ended.');
   const said: string[] = [];
-  const notes = createBrowserNotes(() => fakeStorage().storage);
+  const { storage } = fakeStorage();
+  const notes = createBrowserNotes(() => storage);
 
   return {
     watched,

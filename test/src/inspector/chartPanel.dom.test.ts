@@ -89,6 +89,8 @@ describe('the chart of a match', () => {
   test('is the same as text at a press, and drawn again at another', async () => {
     const { page, button } = await look(await watchedBoggle());
     await button('As text').trigger('click');
+    await vi.dynamicImportSettled();
+    await flushPromises();
     expect(page.find('.drawing').exists()).toBe(false);
     expect(page.find('.text [aria-current="true"] b').text()).toBe('review');
     await button('As drawing').trigger('click');
@@ -109,9 +111,11 @@ describe('the chart as a file', () => {
       if (made !== null) saved.push({ name: this.download, text: made.text() });
     });
     const { button } = await look(await watchedBoggle());
-    await button('SVG, with the counts you see').trigger('click');
-    await button('Mermaid').trigger('click');
-    await button('JSON').trigger('click');
+    for (const form of ['SVG, with the counts you see', 'Mermaid', 'JSON']) {
+      await button(form).trigger('click');
+      await vi.dynamicImportSettled();
+      await flushPromises();
+    }
     expect(saved.map(({ name }) => name)).toEqual(['boggle.svg', 'boggle.mmd', 'boggle.json']);
     const [svg = '', mermaid = '', json = ''] = await Promise.all(saved.map(({ text }) => text));
     expect(svg).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);

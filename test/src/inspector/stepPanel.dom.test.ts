@@ -43,6 +43,8 @@ test('the snapshot opens as a tree whose branches are made when they are asked f
     .findAll('button')
     .find((button) => button.text() === 'Snapshot')
     ?.trigger('click');
+  await vi.dynamicImportSettled();
+  await flushPromises();
   expect(page.text()).toContain('Snapshot after this step');
   expect(page.text()).not.toContain('hands');
   const open = async (name: string): Promise<void> => {
