@@ -190,7 +190,7 @@ function attempt<T>(act: () => T): Attempt<T> {
 }
 
 function stumbled(thrown: unknown): string {
-  return `the game stumbled over it (${thrown instanceof Error ? thrown.message : String(thrown)}).`;
+  return `the game stumbled over it (${mistakeIn(thrown).message.replace(/\.$/, '')}).`;
 }
 
 function faultOf(game: Game, line: Line, state: FoldState, entry: Entry): string | null {
