@@ -109,7 +109,12 @@ export const useMatches = defineStore('matches', () => {
     const opened = await openInSlices(plugin, await plugin.load(), read.value);
     if (!opened.ok) return opened;
     const { broken, record: sound } = opened.value;
-    if (broken === null) return yes(await keepApart(record));
+    if (broken === null) {
+      const id = await keepApart(record);
+      // The list knows that before anybody opens it.
+      if (isOver(opened.value)) await matches.reach(id, { until: record.until, final: true, brief: null });
+      return yes(id);
+    }
     const why = broken.message;
     // All of it is sound up to the mistake that was noted with it.
     const crashed =
