@@ -272,5 +272,5 @@ test('a record that breaks is opened at its last sound moment, and says what bro
     .getByLabel('Choose a file')
     .setInputFiles(matchFile({ ...record, log: [began], until: 3000, crash }));
   await expect(page.getByText(/^It stopped at 0:03\.0.*The board is not there\./)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'This step' })).toContainText('at BoggleBoard');
+  await expect(page.getByRole('region', { name: 'This step', exact: true })).toContainText('at BoggleBoard');
 });

@@ -1,20 +1,11 @@
 /** Whole games as different people play them, each with an accessibility check on the way. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { boggle, pathsOf, routesOf } from './support/boggle.ts';
+import { tabTo } from './support/keyboard.ts';
 import { expectClean, expectNoSideways } from './support/look.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUND = 180_000;
-
-/** Presses Tab until that has the focus; a page has an end. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let i = 0; i < 60; i += 1) {
-    if ((await target.count()) > 0 && (await target.evaluate((node) => node === document.activeElement)))
-      return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 test('a whole game by the keyboard alone', async ({ page }) => {
   const table = boggle(page);
