@@ -32,7 +32,7 @@ export function worthOf(chart: Chart, layout: ChartLayout, room: Room): number {
   const words = wordsOf(layout);
   const faults =
     coveredLabels(chart, layout, words, marks) + coveredParts(chart, layout, segments, words, marks);
-  const crossings = pairs(segments).filter(([a, b]) => a.arrow !== b.arrow && overlaps(a.rect, b.rect));
+  const crossings = pairs(segments, (a, b) => a.arrow !== b.arrow && overlaps(a.rect, b.rect));
   const along = crossings.filter(([a, b]) => a.rect.width > a.rect.height === b.rect.width > b.rect.height);
   const struck = layout.routes.reduce(
     (sum, { arrow, label }) =>
@@ -73,7 +73,7 @@ function coveredLabels(
 ): number {
   const nests = new Set(chart.states.map(({ parent }) => parent));
   const labels = routes.flatMap(({ label }) => (label.rows.length === 0 ? [] : [label.rect]));
-  const onLabels = pairs(labels).filter(([a, b]) => overlaps(a, b)).length;
+  const onLabels = pairs(labels, overlaps).length;
   const on = (label: Rect): number =>
     boxes.filter((box) => overlaps(label, box) && !(nests.has(box.path) && within(label, box))).length +
     [...words, ...marks].filter((rect) => overlaps(rect, label)).length;
@@ -99,9 +99,20 @@ function coveredParts(
   );
   const lists = boxes.flatMap(({ list, path }) => (nests.has(path) ? list.map(({ rect }) => rect) : []));
   const covered = lists.reduce((sum, row) => sum + solid.filter((box) => overlaps(box, row)).length, 0);
-  return through + covered + pairs(solid).filter(([a, b]) => overlaps(a, b)).length;
+  return through + covered + pairs(solid, overlaps).length;
 }
 
-function pairs<Thing>(things: readonly Thing[]): readonly (readonly [Thing, Thing])[] {
-  return things.flatMap((one, i) => things.slice(i + 1).map((other) => [one, other] as const));
+/** The pairs that satisfy a question. */
+function pairs<Thing>(
+  things: readonly Thing[],
+  asked: (one: Thing, other: Thing) => boolean,
+): readonly (readonly [Thing, Thing])[] {
+  const found: (readonly [Thing, Thing])[] = [];
+  things.forEach((one, i) => {
+    for (let k = i + 1; k < things.length; k++) {
+      const other = things[k];
+      if (other !== undefined && asked(one, other)) found.push([one, other]);
+    }
+  });
+  return found;
 }

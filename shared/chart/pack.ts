@@ -1,7 +1,6 @@
 /** Finds room for what no arrow ties to a place: states that nothing leads to, and the root's list. */
 import type { Rect } from './layoutTypes.ts';
 import type { Room } from './nested.ts';
-import { overlaps } from './shapes.ts';
 
 /** Px between tried places, and kept free around what is put. */
 const GRID = 16;
@@ -18,25 +17,34 @@ export function findRoom(
 ): { readonly x: number; readonly y: number } {
   const width = Math.max(0, ...taken.map((rect) => rect.x + rect.width));
   const height = Math.max(0, ...taken.map((rect) => rect.y + rect.height));
+  const guarded = taken.map((rect) => ({
+    x: rect.x - CLEAR,
+    y: rect.y - CLEAR,
+    width: rect.width + 2 * CLEAR,
+    height: rect.height + 2 * CLEAR,
+  }));
   let best = { x: 0, y: height + CLEAR };
   let bestCost = Infinity;
   for (let y = 0; y <= height + CLEAR + GRID; y += GRID) {
-    for (let x = 0; x <= width + CLEAR + GRID; x += GRID) {
+    const beside = guarded.filter((rect) => rect.y < y + size.height && y < rect.y + rect.height);
+    let next = 0;
+    while (next <= width + CLEAR + GRID) {
+      const x = next;
+      next += GRID;
       const whole = Math.max(
         Math.max(width, x + size.width) / shape.width,
         Math.max(height, y + size.height) / shape.height,
       );
       const grown = Math.max(width, x + size.width) / width + Math.max(height, y + size.height) / height;
-      const own = { x, y, ...size };
       const cost = whole * 1000 + grown * 100 + y / 40 - x / 400;
       if (cost >= bestCost) continue;
-      const room = {
-        x: x - CLEAR,
-        y: y - CLEAR,
-        width: size.width + 2 * CLEAR,
-        height: size.height + 2 * CLEAR,
-      };
-      if (taken.some((rect) => overlaps(rect, room))) continue;
+      const hit = beside.find((rect) => rect.x < x + size.width && x < rect.x + rect.width);
+      if (hit !== undefined) {
+        // Nothing fits before the end of what is hit.
+        next = Math.ceil((hit.x + hit.width) / GRID) * GRID;
+        continue;
+      }
+      const own = { x, y, width: size.width, height: size.height };
       const full = cost + (open && taken.some((rect) => isAbove(rect, own)) ? 60 : 0);
       if (full >= bestCost) continue;
       bestCost = full;
