@@ -19,6 +19,11 @@ vi.mock('#src/profile/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 enableAutoUnmount(afterEach);
 
+/** However busy the machine is. */
+function until(look: () => void): Promise<void> {
+  return vi.waitFor(look, 10_000);
+}
+
 let place: Place;
 
 beforeEach(() => {
@@ -57,7 +62,7 @@ async function inspect(text: string): Promise<VueWrapper> {
   const input = page.find('input[type=file]');
   Object.defineProperty(input.element, 'files', { value: [new File([text], 'crash.json')] });
   await input.trigger('change');
-  await vi.waitFor(() => expect(page.find('section.broken').exists()).toBe(true));
+  await until(() => expect(page.find('section.broken').exists()).toBe(true));
   return page;
 }
 
@@ -73,7 +78,7 @@ function button(page: VueWrapper, name: string) {
 async function step(page: VueWrapper, name: string): Promise<void> {
   const before = page.find('[role=region][aria-busy]').text();
   await button(page, name).trigger('click');
-  await vi.waitFor(() => {
+  await until(() => {
     expect(page.find('[role=region][aria-busy]').attributes('aria-busy')).toBe('false');
     expect(page.find('[role=region][aria-busy]').text()).not.toBe(before);
   });
@@ -124,7 +129,7 @@ describe('a rule that throws at a move', () => {
     expect(page.find('section.broken').exists()).toBe(false);
     expect(lookingAt(page)).toMatch(/^0:21\.0/);
     await step(page, 'One step on');
-    await vi.waitFor(() => expect(page.find('section.broken').exists()).toBe(true));
+    await until(() => expect(page.find('section.broken').exists()).toBe(true));
   });
 
   test('the table shows the moment before', async () => {
@@ -212,8 +217,8 @@ describe('what stops the match', () => {
     await place.pass(2000);
     await place.press('Look at it in dev mode');
     vi.useRealTimers();
-    await vi.waitFor(() => expect(place.path()).toBe(`/inspect/${ID}`));
+    await until(() => expect(place.path()).toBe(`/inspect/${ID}`));
     const page = await show(InspectPage, { id: ID }, `/inspect/${ID}`);
-    await vi.waitFor(() => expect(page.find('section.broken').text()).toContain(THROWN.bot));
+    await until(() => expect(page.find('section.broken').text()).toContain(THROWN.bot));
   });
 });
