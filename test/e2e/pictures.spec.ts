@@ -1,6 +1,7 @@
 /** Every screen, looked at: `npm run pictures` keeps what is seen; here it is compared with what was kept. */
 import type { Page } from '@playwright/test';
 import { boggle, pathsOf } from './support/boggle.ts';
+import { devMode } from './support/devmode.ts';
 import { expectPicture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,6 +75,13 @@ for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
           scrollTo(0, 0);
         });
         await look('review');
+
+        // Dev mode in the middle of the round that has just ended; on a small screen, its chart.
+        const dev = devMode(page);
+        await dev.open();
+        for (const key of ['Home', 'PageUp', 'ArrowRight']) await dev.line().press(key);
+        await look('inspector');
+        await dev.close();
         await page.getByRole('button', { name: 'Start round', exact: true }).click();
         await table.write(`${pathsOf(await table.letters(), 8, 6).join('\n')}\n`);
         await page.clock.runFor(60_000);
@@ -93,6 +101,10 @@ for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
         await page.getByRole('button', { name: 'Quit', exact: true }).click();
         await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
         await visit('./history', 'history');
+        await page.getByRole('link', { name: /^Watch it again/ }).click();
+        await page.getByRole('button', { name: 'Round 1' }).click();
+        await page.getByRole('button', { name: 'One step on' }).click();
+        await look('replay');
       });
     });
   }
