@@ -164,7 +164,7 @@ function isOf(game, { modules }) {
  * @param {Chunk} chunk
  */
 function isOfDevMode({ modules }) {
-  return modules.some((module) => /^(src\/inspector|shared\/chart|node_modules\/@dagrejs)\//.test(module));
+  return modules.some((module) => /^(src\/inspector|shared\/chart)\//.test(module));
 }
 
 /**
