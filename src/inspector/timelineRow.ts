@@ -37,7 +37,7 @@ export function rowOf(say: InspectorSay, step: Step, before: Step | undefined): 
     .join(', ');
   const n = step.kind === 'entry' ? step.entry.n : null;
   const time = preciseTime(step.at);
-  const text = [n ?? '', time, who, event, nameOf(step), payload, ...then, ...now, effects]
+  const text = [n ?? '', time, who, event, nameOf(step), payload, states, ...then, ...now, effects]
     .join(' ')
     .toLowerCase();
   return { index: step.index, kind: step.kind, n, time, who, event, payload, states, effects, text };
@@ -95,7 +95,7 @@ function leavesAfter({ state }: Step): readonly string[] {
 
 /** A line has room for the innermost name; the chart beside it shows where that is. */
 function lastKey(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
+  return plainWords(path.slice(path.lastIndexOf('.') + 1));
 }
 
 /** `review`, or `round → review` where the chart moved. */
