@@ -56,5 +56,5 @@ export const messages = {
     'It begins its next match with these words, and adds what it learns from you. You may keep them as a file, one word a line, or bring in a list of your own.',
 
   'bot.random': 'Scribbler',
-  'bot.learner': 'Learner',
+  'bot.learner': 'Computer',
 } as const satisfies Readonly<Record<string, string>>;

@@ -51,7 +51,7 @@ test('the past of a match that goes on, seen by each seat, and back to live with
   await dev.line().press('PageUp');
   for (const key of ['ArrowRight', 'ArrowRight']) await dev.line().press(key);
   expect(await writtenIn(dev.table())).toContain(second);
-  for (const other of ['Learner', 'Watcher']) {
+  for (const other of ['Computer', 'Watcher']) {
     await dev.seenBy(other);
     expect(await table.letters()).toEqual(letters);
     expect(await writtenIn(dev.table())).not.toMatch(new RegExp(`${first}|${second}`));

@@ -17,7 +17,7 @@ import { isMachineSnapshot } from 'xstate';
 export const ROUND = 180_000;
 
 export const PERSON: Seat = { by: 'person', name: 'Ann' };
-export const LEARNER: Seat = { by: 'bot', bot: 'learner', name: 'Learner' };
+export const LEARNER: Seat = { by: 'bot', bot: 'learner', name: 'Computer' };
 
 export interface DuelOptions {
   readonly seed?: number;

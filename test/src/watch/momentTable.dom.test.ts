@@ -169,7 +169,7 @@ test('a table that breaks at a moment says so there, and the next moment is trie
 test('every seat may look, and the watcher last', async () => {
   expect(viewersOf(duel.watched).map(({ viewer, name }) => [viewer, name])).toEqual([
     [0, 'Ann'],
-    [1, 'Learner'],
+    [1, 'Computer'],
     ['spectator', 'Watcher'],
   ]);
 });
