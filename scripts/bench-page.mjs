@@ -1,12 +1,6 @@
 // What a person feels, measured in a real browser on the built page: the menu's start, a key's and a finger's way to
 // the screen, and what twenty rounds leave in memory. Part of npm run bench; nothing here is asserted.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-
-import { chromium } from '@playwright/test';
-
-import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
-import { ROOT } from './paths.mjs';
+import { percent, startRound, summary, withPage } from './bench-browser.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -18,31 +12,10 @@ const WORDS = ['ten', 'rest', 'tones', 'seat', 'nose', 'tear', 'stone', 'rate', 
 
 /** Measures everything and prints a line each. */
 export async function printPage() {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
-  try {
-    const server = await serve();
-    try {
-      await printStarts(browser, server.url);
-      await printInteractions(browser, server.url);
-      await printMemory(browser, server.url);
-    } finally {
-      server.stop();
-    }
-  } finally {
-    await browser.close();
-  }
-}
-
-/** @returns {Promise<{ url: string, stop(): void }>} the page as `npm start` serves it, on a free port */
-function serve() {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), '--port', '0'], { cwd: ROOT });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The server has ended with ${String(code)}.`)));
-    child.stdout.on('data', (chunk) => {
-      const [, url] = /ready at (http:\S+)/.exec(String(chunk)) ?? [];
-      if (url !== undefined) resolve({ url, stop: () => child.kill() });
-    });
+  await withPage(async (browser, url) => {
+    await printStarts(browser, url);
+    await printInteractions(browser, url);
+    await printMemory(browser, url);
   });
 }
 
@@ -226,34 +199,4 @@ async function playRound(page, round) {
   await page.waitForTimeout(1100);
   await page.getByRole('button', { name: 'End round now' }).click();
   await page.getByRole('heading', { name: new RegExp(`round ${round}\\b`, 'i') }).waitFor();
-}
-
-/**
- * @param {Page} page
- * @param {string} address
- */
-async function startRound(page, address) {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Start round', exact: true }).click();
-  await page.getByRole('gridcell').first().waitFor();
-}
-
-/**
- * @param {readonly number[]} values
- * @returns {string} median and most
- */
-function summary(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? NaN;
-  return `${middle.toFixed(0)} (most ${(sorted.at(-1) ?? NaN).toFixed(0)})`;
-}
-
-/**
- * @param {number} now
- * @param {number} before
- */
-function percent(now, before) {
-  const change = Math.round((now / before - 1) * 100);
-  return `${change > 0 ? '+' : ''}${change} %`;
 }

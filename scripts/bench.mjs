@@ -1,5 +1,6 @@
 // npm run bench: how long a build takes, how large the page is, how fast and in how much memory it folds and solves.
-// npm run bench -- WORD: only the measures whose name holds the word, without the build; `page` for those in a browser.
+// npm run bench -- WORD: only the measures whose name holds the word, without the build; `page` and `devmode`
+// for those in a browser.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import * as v from 'valibot';
 
+import { printDevMode } from './bench-devmode.mjs';
 import { printPage } from './bench-page.mjs';
 import { buildInto } from './build.mjs';
 import { explain } from './explain.mjs';
@@ -104,6 +106,7 @@ try {
   await printMeasures(wanted);
   if (wanted === '') await printBuild();
   if ('page'.includes(wanted)) await printPage();
+  if ('devmode'.includes(wanted)) await printDevMode();
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
