@@ -1,6 +1,7 @@
 /** How often everything in the chart came about, up to the moment looked at: counted while the page is idle. */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue';
 import { coverageOf } from '#shared/chart/coverage.ts';
+import { whenIdle } from '#src/shell/whenIdle.ts';
 import type { Playhead } from '#src/watch/usePlayhead.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import type { ChartCounts } from './chartMoment.ts';
@@ -11,6 +12,8 @@ import { createTurns } from './chartTurns.ts';
 const SLICE = 8;
 /** Between two stretches, in ms. */
 const REST = 16;
+/** For so long (ms) after a step of the playhead nothing is counted: scrubbing comes first. */
+const AFTER_A_STEP = 200;
 
 /** Steps in which what is chosen came about, before and after the one looked at; null for none. */
 export interface Turns {
@@ -28,29 +31,45 @@ export function useCoverage(watched: Watched, playhead: Playhead): ChartCoverage
   let turns = createTurns();
   const counted = shallowRef(0);
   let waiting: ReturnType<typeof setTimeout> | null = null;
+  let cancelIdle = (): void => undefined;
+  let quietFrom = 0;
 
   function slice(): void {
-    waiting = null;
     const end = performance.now() + SLICE;
     const all = coverage.advance(() => performance.now() >= end);
     while (turns.known < coverage.counted) turns.add(coverage.namesIn(turns.known));
     counted.value = coverage.counted;
-    if (!all) waiting = setTimeout(slice, REST);
+    if (!all) goOn();
   }
 
-  // The first stretch at once: a short match is told complete with its first picture.
+  /** Counts on once the playhead stands, or plays by itself, and the page has nothing else to do. */
+  function goOn(ms = REST): void {
+    waiting ??= setTimeout(() => {
+      waiting = null;
+      const left = quietFrom - performance.now();
+      if (left > 0) return goOn(left);
+      cancelIdle = whenIdle(slice);
+    }, ms);
+  }
+
   watch(
     playhead.steps,
     (steps) => {
       coverage.follow(steps);
       // Other steps than before: the count began anew.
       if (coverage.counted < turns.known) turns = createTurns();
-      if (waiting === null) slice();
+      goOn();
     },
     { immediate: true },
   );
+  // The first stretch at once: a short match is told complete with its first picture.
+  slice();
+  watch(playhead.index, () => {
+    if (!playhead.playing.value && !playhead.live.value) quietFrom = performance.now() + AFTER_A_STEP;
+  });
   onScopeDispose(() => {
     if (waiting !== null) clearTimeout(waiting);
+    cancelIdle();
   });
 
   const known = computed(() => playhead.index.value < counted.value);

@@ -32,6 +32,8 @@ export function useRowWindow(
   const height = shallowRef(USUAL.line);
   const portHeight = shallowRef(USUAL.port);
   const top = shallowRef(0);
+  /** Where the list has last been seen or put. */
+  let scrolledTo = 0;
 
   function measure(): void {
     height.value = sample.value?.offsetHeight || USUAL.line;
@@ -50,6 +52,22 @@ export function useRowWindow(
   );
   onScopeDispose(() => sizes.disconnect());
 
+  // After the drawing, once: a scroll in between would lay out the page for every step.
+  watch(
+    top,
+    (wanted) => {
+      if (port.value === null || wanted === scrolledTo) return;
+      port.value.scrollTop = wanted;
+      scrolled();
+    },
+    { flush: 'post' },
+  );
+
+  function scrolled(): void {
+    scrolledTo = port.value?.scrollTop ?? 0;
+    top.value = scrolledTo;
+  }
+
   // Whole lines only: a scroll of some px draws nothing anew.
   const first = computed(() => Math.floor(top.value / height.value));
   const page = computed(() => Math.max(1, Math.floor(portHeight.value / height.value)));
@@ -65,14 +83,11 @@ export function useRowWindow(
       return y >= top.value - 1 && y + height.value <= top.value + portHeight.value + 1;
     },
     reveal(place) {
-      if (port.value === null) return;
       const [upper, lower] = [(place - 1) * height.value, (place + 2) * height.value];
-      if (upper < top.value) port.value.scrollTop = Math.max(0, upper);
-      else if (lower > top.value + portHeight.value) port.value.scrollTop = lower - portHeight.value;
-      top.value = port.value.scrollTop;
+      const end = Math.max(0, count() * height.value - portHeight.value);
+      if (upper < top.value) top.value = Math.max(0, upper);
+      else if (lower > top.value + portHeight.value) top.value = Math.min(lower - portHeight.value, end);
     },
-    scrolled() {
-      top.value = port.value?.scrollTop ?? 0;
-    },
+    scrolled,
   };
 }
