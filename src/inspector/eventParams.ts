@@ -3,6 +3,13 @@ import { canonicalJson, type Json } from '#shared/json.ts';
 import type { Entry } from '#shared/match/entry.ts';
 import type { Step } from '#shared/match/steps.ts';
 
+/** Parameters as they are shown. */
+export interface Given {
+  readonly brief: string;
+  /** All of it, where that is longer; else null. */
+  readonly all: string | null;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What the event of a step carries: of a move its fields and who played it. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Entry } from '#shared/match/entry.ts';
 import { carriedBy, withoutCarried } from '#src/inspector/eventParams.ts';
 
-const entry: Entry = { n: 3, at: 100, by: 1, move: { type: 'edit', pos: 4, ins: 'a' } };
+const move = { type: 'edit', pos: 4, ins: 'a' };
+const entry: Entry = { n: 3, at: 100, by: 1, move };
 const carried = carriedBy({ kind: 'entry', entry });
 
 test('what the event says already is not said again, whether it stands alone or as an event', () => {
