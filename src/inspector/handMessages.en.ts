@@ -2,7 +2,6 @@
 import type { Words } from '#shared/plugin/words.ts';
 
 export const handWords = {
-  'send.title': 'Send a move',
   'send.as': 'As',
   'send.move': 'Move',
   'send.openNow': 'Open now',

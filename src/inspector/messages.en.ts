@@ -36,6 +36,7 @@ export const inspectorWords = {
   'inspector.tableNow': 'The table now',
   'inspector.seenBy': 'Seen by',
   'inspector.time': 'Time',
+  'inspector.send': 'Send a move',
   'inspector.fork': 'Fork from here',
   'inspector.forkShort': 'Fork',
   'inspector.toLive': 'Back to live',
