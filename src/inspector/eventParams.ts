@@ -12,11 +12,11 @@ export interface Given {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the event of a step carries: of a move its fields and who played it. */
+/** What the event of a step carries: of a move its fields, who played it and when. */
 export function carriedBy(step: Step | { readonly kind: 'entry'; readonly entry: Entry }): Fields {
   if (step.kind !== 'entry') return {};
   const { entry } = step;
-  return { ...('move' in entry ? entry.move : entry.table), by: entry.by };
+  return { ...('move' in entry ? entry.move : entry.table), by: entry.by, at: entry.at };
 }
 
 /**

@@ -78,7 +78,7 @@ function seatName(say: InspectorSay, { state }: Step, seat: number): string {
 }
 
 /** `after roundTime`, of what XState calls `xstate.after.roundTime.boggle.round`; the event's own name else. */
-export function delayName(say: InspectorSay, step: Step & { readonly kind: 'delay' }): string {
+function delayName(say: InspectorSay, step: Step & { readonly kind: 'delay' }): string {
   return pendingName(say, step.delay.event.type, step.state.snapshot.machine.id);
 }
 
@@ -104,9 +104,10 @@ function moved(then: readonly string[], now: readonly string[], went: boolean): 
   return went ? `${from} → ${to}` : to;
 }
 
-/** The fields of an event: the only one by its value, of several each with its name. */
+/** The fields of an event: the only one by its value, of several each with its name. Words first: they say most. */
 function short(fields: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(fields);
+  const isText = ([, value]: readonly [string, unknown]): number => (typeof value === 'string' ? 0 : 1);
+  const entries = Object.entries(fields).toSorted((a, b) => isText(a) - isText(b));
   const [only] = entries;
   const text =
     entries.length === 1 && only !== undefined

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '#shared/chart/chart.ts';
 import { chartOf } from '#shared/chart/chartOf.ts';
 import { layoutOf } from '#shared/chart/layout.ts';
+import type { Room } from '#shared/chart/nested.ts';
 import {
   CHART_FONTS,
   type ChartDirection,
@@ -30,11 +31,15 @@ export interface LaidOut {
   readonly fault: Readonly<Ref<string | null>>;
 }
 
-/** Laid out anew only for another machine or direction. */
-export function useChartLayout(
-  machine: () => AnyStateMachine,
-  direction: () => ChartDirection | null,
-): LaidOut {
+/** Which way a chart runs, and the room it is to be readable in, in px. */
+export interface ChartPlace {
+  readonly direction: ChartDirection;
+  readonly room: Room;
+}
+
+/** Laid out anew only for another machine or direction: for the room there is when that is first shown. */
+export function useChartLayout(machine: () => AnyStateMachine, place: () => ChartPlace | null): LaidOut {
+  const direction = (): ChartDirection | null => place()?.direction ?? null;
   const layout = shallowRef<ChartLayout | null>(null);
   const fault = shallowRef<string | null>(null);
   let gone = false;
@@ -49,9 +54,13 @@ export function useChartLayout(
       const known = layouts.get(of);
       if (known?.[way] === undefined) {
         await lettersLoaded();
-        if (gone || machine() !== of || direction() !== way) return;
+        const now = place();
+        if (gone || machine() !== of || now?.direction !== way) return;
         try {
-          layouts.set(of, { ...layouts.get(of), [way]: layoutOf(chartFor(of), pageMeasure(), way) });
+          layouts.set(of, {
+            ...layouts.get(of),
+            [way]: layoutOf(chartFor(of), pageMeasure(), way, now.room),
+          });
         } catch (error) {
           fault.value = reasonOf(error);
           return;

@@ -14,7 +14,7 @@ import {
 } from './chartZoom.ts';
 
 /** As shares of the page's letters: the least that can be read, and the most when it is fitted. */
-const READABLE = 0.74;
+const READABLE = 0.68;
 const MOST = 1.15;
 /** A press that goes further than this, in pixels, drags. */
 const DRAG = 4;
