@@ -30,7 +30,7 @@ interface LaidHat {
 }
 
 /** What hats and the lines beside one another need of a box. */
-export interface Needs {
+interface Needs {
   readonly hats: readonly LaidHat[];
   readonly least: Room;
   /** How far the hats with their labels reach. */

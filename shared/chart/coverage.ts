@@ -3,12 +3,13 @@
  * at a time, so that a page stays alive meanwhile, and on when the match goes on.
  */
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { Taken, Taker } from '#shared/match/fold.ts';
 import type { MatchInput } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Step } from '#shared/match/steps.ts';
 import { traceChart } from '#shared/plugin/kit/trace.ts';
-import { retake, type Taken, type Taker } from './retake.ts';
-import { nameIn } from './watched.ts';
+import { retake } from './retake.ts';
+import { nameIn } from './telling.ts';
 
 /** By the names of the chart: what was never entered or taken is not in it. */
 export interface Counts {
@@ -139,6 +140,7 @@ function tracedTaker(machine: AnyStateMachine, hear: (name: string) => void): Ta
     return [snapshot, own];
   };
   return {
+    id: machine.id,
     start(input) {
       const [snapshot, actions] = initialTransition(machine, input);
       return sift([snapshot, actions]);

@@ -61,7 +61,7 @@ export function lateralEdge({ edge, side, child }: Crossing): LevelLateral {
 }
 
 /** What a line must get past on its way to the border; `detour` counts those that go round title and list. */
-export interface BorderBox {
+interface BorderBox {
   readonly width: number;
   readonly height: number;
   readonly head: number;

@@ -8,7 +8,7 @@ import { diffOf } from './diff.ts';
 import type { Explanation } from './explanation.ts';
 import { microstepsOf } from './microsteps.ts';
 import { retake, type Cause } from './retake.ts';
-import { watch, type Watched } from './watched.ts';
+import { tellingMachine, type TellingMachine } from './telling.ts';
 
 export type { AskedGuard, Explanation, Microstep, RunAction } from './explanation.ts';
 
@@ -16,10 +16,10 @@ export type { AskedGuard, Explanation, Microstep, RunAction } from './explanatio
 type Explained = Cause & { readonly state: FoldState | null };
 
 /** Machines that tell what they do, by those they were made from: making one takes longer than a step. */
-const watchedOf = new WeakMap<AnyStateMachine, Watched>();
+const tellingOf = new WeakMap<AnyStateMachine, TellingMachine>();
 
 /**
- * Explains a step by taking it once more, watched. `before` is the state of the step before it; for the start, where
+ * Explains a step by taking it once more, told. `before` is the state of the step before it; for the start, where
  * there is none, null. Of a step that stopped the fold there is no state: what it did until it threw is told, and why.
  */
 export function explainStep(
@@ -31,16 +31,16 @@ export function explainStep(
   return retold(machine, input, before, step).explanation;
 }
 
-/** The same, with the state that the watched machine came to; null where it threw. */
+/** The same, with the state that the telling machine came to; null where it threw. */
 export function retold(
   machine: AnyStateMachine,
   input: MatchInput,
   before: FoldState | null,
   step: Explained,
 ): { readonly explanation: Explanation; readonly end: FoldState | null } {
-  const watched = watchedOf.get(machine) ?? watch(machine);
-  watchedOf.set(machine, watched);
-  const listening = watched.open(step.kind === 'start' ? null : before);
+  const telling = tellingOf.get(machine) ?? tellingMachine(machine);
+  tellingOf.set(machine, telling);
+  const listening = telling.open(step.kind === 'start' ? null : before);
   let end: FoldState | null = null;
   let error: Mistake | null = null;
   try {
@@ -50,7 +50,7 @@ export function retold(
   }
   const after = step.state ?? end;
   const leaves = before === null || step.kind === 'start' ? [] : leavesOf(before.snapshot.value);
-  const told = microstepsOf(watched.states, leaves, listening.heard, step.kind === 'start');
+  const told = microstepsOf(telling.states, leaves, listening.heard, step.kind === 'start');
   const explanation: Explanation = {
     by: step.kind === 'entry' && 'table' in step.entry ? 'table' : 'chart',
     ...told,

@@ -1,6 +1,6 @@
-/** What a watched machine told, put in order: a microstep at a time. */
+/** What a telling machine told, put in order: a microstep at a time. */
 import type { AskedGuard, Explanation, Microstep } from './explanation.ts';
-import type { Heard } from './watched.ts';
+import type { Heard } from './telling.ts';
 
 type Bit = Exclude<Heard, { readonly kind: 'microstep' | 'settled' }>;
 

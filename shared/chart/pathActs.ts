@@ -19,7 +19,7 @@ export type Source = 'delay' | 'bot' | 'legal' | 'wild';
 export type Act =
   { readonly kind: 'delay' } | { readonly kind: 'move'; readonly by: SeatIndex; readonly move: AnyMove };
 
-export interface SourcedAct {
+interface SourcedAct {
   readonly source: Source;
   readonly act: Act;
 }

@@ -1,6 +1,6 @@
 /** Which way the arrows of one level run, and how far along each state stands. */
 
-export interface RankEdge {
+interface RankEdge {
   readonly from: string;
   readonly to: string;
 }

@@ -4,7 +4,7 @@ import { triggerText } from './labels.ts';
 import { plainWords } from './names.ts';
 
 /** One arrow, in words that a sentence may be made of. */
-export interface ArrowText {
+interface ArrowText {
   /** The arrow's name. */
   readonly name: string;
   /** `start round`, `after round time`, `always`, `when done`. */
@@ -16,7 +16,7 @@ export interface ArrowText {
   readonly forbids: boolean;
 }
 
-export interface StateText {
+interface StateText {
   readonly path: string;
   /** 0 for the root. */
   readonly depth: number;
@@ -31,7 +31,7 @@ export interface StateText {
 }
 
 /** Every state with its arrows, in the order of the chart: a nested list by `depth`. */
-export function chartText(chart: Chart): readonly StateText[] {
+function chartText(chart: Chart): readonly StateText[] {
   const first = new Set(chart.states.map(({ initial }) => initial));
   return chart.states.map((state) => ({
     path: state.path,

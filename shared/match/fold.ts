@@ -21,14 +21,30 @@ export interface Allowance {
   left: number;
 }
 
+/** A snapshot, and the actions that came with it. */
+export type Taken = readonly [AnyMachineSnapshot, readonly ReturnedAction[]];
+
+/** Who takes a match from one state to the next: its machine, or one made from it that tells more of what it does. */
+export interface Taker {
+  /** The chart's. */
+  readonly id: string;
+  start(input: MatchInput): Taken;
+  take(snapshot: AnyMachineSnapshot, event: ChartEvent): Taken;
+}
+
 /**
  * The state before the first entry, at match time 0.
  * @throws PluginError if the chart's own start fails.
  */
 export function start(machine: AnyStateMachine, input: MatchInput): FoldState {
-  const [snapshot, actions] = initialTransition(machine, input);
+  return startWith(takerOf(machine), input);
+}
+
+/** The same by any taker: what is due at once belongs to the start. */
+export function startWith(taker: Taker, input: MatchInput): FoldState {
+  const [snapshot, actions] = taker.start(input);
   if (snapshot.status === 'error') {
-    throw new PluginError('plugin/failed-start', `The chart “${machine.id}” failed at its start.`, {
+    throw new PluginError('plugin/failed-start', `The chart “${taker.id}” failed at its start.`, {
       cause: snapshot.error,
     });
   }
@@ -42,7 +58,7 @@ export function start(machine: AnyStateMachine, input: MatchInput): FoldState {
     order: 0,
     table: { seats: input.seats, host: 0, asked: null },
   };
-  return advance(machine, settle(empty, snapshot, actions), 0);
+  return advanceWith(taker, settle(empty, snapshot, actions), 0, stretch());
 }
 
 /**
@@ -53,8 +69,16 @@ export function advance(
   machine: AnyStateMachine,
   state: FoldState,
   to: number,
-  allowance: Allowance = { left: DELAYS_IN_A_STRETCH },
+  allowance: Allowance = stretch(),
 ): FoldState {
+  return advanceWith(takerOf(machine), state, to, allowance);
+}
+
+function stretch(): Allowance {
+  return { left: DELAYS_IN_A_STRETCH };
+}
+
+function advanceWith(taker: Taker, state: FoldState, to: number, allowance: Allowance): FoldState {
   let current = state;
   let [fired, atInstant] = [0, 0];
   for (let next = current.pending[0]; next !== undefined && next.due <= to; next = current.pending[0]) {
@@ -65,25 +89,30 @@ export function advance(
     if (atInstant >= DELAYS_AT_AN_INSTANT || allowance.left < 0) {
       throw new PluginError(
         'plugin/too-many-delays',
-        `The chart “${machine.id}” fired ${atInstant} delays at ${due} ms, ${fired} with nothing between them: does “${next.id}” set itself again and again?`,
+        `The chart “${taker.id}” fired ${atInstant} delays at ${due} ms, ${fired} with nothing between them: does “${next.id}” set itself again and again?`,
       );
     }
-    current = fire(machine, current, next);
+    current = fireWith(taker, current, next);
   }
   return current.at < to ? { ...current, at: to } : current;
 }
 
 /** Fires the delay that is due first (`next`), at its own time; never earlier than the state's. */
 export function fire(machine: AnyStateMachine, state: FoldState, next: Pending): FoldState {
+  return fireWith(takerOf(machine), state, next);
+}
+
+/** The same by any taker. */
+export function fireWith(taker: Taker, state: FoldState, next: Pending): FoldState {
   const at = Math.max(next.due, state.at);
   const waiting = { ...state, at, pending: state.pending.slice(1) };
-  return deliver(machine, waiting, { ...next.event, at });
+  return deliver(taker, waiting, { ...next.event, at });
 }
 
 /** Applies a move: time first, then the event. The door has judged it already. */
 export function applyMove(machine: AnyStateMachine, state: FoldState, entry: MoveEntry): FoldState {
   const due = advance(machine, state, entry.at);
-  const next = deliver(machine, due, eventOf(entry));
+  const next = deliver(takerOf(machine), due, eventOf(entry));
   // Whatever was asked before a move was asked about a table that has since changed.
   const table = next.table.asked === null ? next.table : { ...next.table, asked: null };
   return { ...next, n: entry.n, play: entry.n, table };
@@ -94,15 +123,26 @@ export function eventOf(entry: Pick<MoveEntry, 'at' | 'by' | 'move'>): ChartEven
   return { ...entry.move, at: entry.at, by: entry.by };
 }
 
-function deliver(machine: AnyStateMachine, state: FoldState, event: ChartEvent): FoldState {
+function takerOf(machine: AnyStateMachine): Taker {
+  return {
+    id: machine.id,
+    start: (input) => initialTransition(machine, input),
+    take: (snapshot, event) => transition(machine, snapshot, event),
+  };
+}
+
+/**
+ * The state once the chart has had this event, at the state's own time.
+ * @throws PluginError if the chart throws, or asks for what a pure chart may not.
+ */
+export function deliver(taker: Taker, state: FoldState, event: ChartEvent): FoldState {
   try {
-    const [snapshot, actions] = transition(machine, state.snapshot, event);
-    return settle(state, snapshot, actions);
+    return settle(state, ...taker.take(state.snapshot, event));
   } catch (error) {
     if (error instanceof PluginError) throw error;
     throw new PluginError(
       'plugin/threw',
-      `The chart “${machine.id}” threw on “${event.type}” at ${state.at} ms.`,
+      `The chart “${taker.id}” threw on “${event.type}” at ${state.at} ms.`,
       {
         cause: error,
       },
@@ -110,8 +150,7 @@ function deliver(machine: AnyStateMachine, state: FoldState, event: ChartEvent):
   }
 }
 
-/** The state once a transition has come out at `snapshot` with these actions, at the state's own time. */
-export function settle(
+function settle(
   state: FoldState,
   snapshot: AnyMachineSnapshot,
   actions: readonly ReturnedAction[],

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
 import { canonicalJson } from '#shared/json.ts';
 import { explainStep, retold } from '#shared/chart/explain.ts';
 import type { Entry } from '#shared/match/entry.ts';
+import { start } from '#shared/match/fold.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import { stepsOf, type Step } from '#shared/match/steps.ts';
 import { storeState } from '#shared/match/stored.ts';
@@ -117,6 +119,21 @@ describe('a step that threw', () => {
     expect(explanation.error?.message).toBe('No such card.');
     expect(explanation.microsteps.map(({ arrows }) => arrows)).toEqual([['playing.turn --swap']]);
     expect(explanation.rest).toEqual([{ name: 'isRoundOver', params: null, verdict: null }]);
+  });
+});
+
+describe('a start without an end', () => {
+  it('is given up as the fold gives it up, and says so', () => {
+    const machine = setup({ delays: { atOnce: () => 0 } }).createMachine({
+      id: 'spinning',
+      initial: 'round',
+      states: { round: { after: { atOnce: { target: 'round', reenter: true } } } },
+    });
+    const input = inputFor(['person', 'person']);
+    const { error, microsteps } = explainStep(machine, input, null, { kind: 'start', state: null });
+    expect(() => start(machine, input)).toThrow(error?.message);
+    expect(error?.message).toContain('“spinning” fired 1000 delays at 0 ms');
+    expect(microsteps.length).toBeGreaterThan(900);
   });
 });
 

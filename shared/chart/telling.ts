@@ -11,6 +11,7 @@ import {
   type AnyTransitionConfig,
   type Snapshot,
 } from 'xstate';
+import type { Taken, Taker } from '#shared/match/fold.ts';
 import type { ReturnedAction } from '#shared/match/pending.ts';
 import type { MatchInput } from '#shared/match/record.ts';
 import type { ChartEvent, FoldState } from '#shared/match/state.ts';
@@ -19,9 +20,8 @@ import { traceChart, traceNameOf } from '#shared/plugin/kit/trace.ts';
 import { jsonOf } from './diff.ts';
 import type { AskedGuard, RunAction } from './explanation.ts';
 import { actionName, isForbidding, listOf } from './names.ts';
-import type { Taken, Taker } from './retake.ts';
 
-/** What a watched machine told, in the order in which it happened. */
+/** What a telling machine told, in the order in which it happened. */
 export type Heard =
   | ({ readonly kind: 'guard' } & AskedGuard)
   | ({ readonly kind: 'action' } & RunAction)
@@ -33,14 +33,14 @@ export type Heard =
   /** Nothing more is taken by itself. */
   | { readonly kind: 'settled' };
 
-export interface Watched {
+export interface TellingMachine {
   /** Paths in the order of the chart, without the root. */
   readonly states: readonly string[];
   /** Opens the machine at a state of the machine it was made from; null for its start. */
   open(before: FoldState | null): Listening;
 }
 
-export interface Listening extends Taker {
+interface Listening extends Taker {
   readonly before: FoldState | null;
   readonly heard: readonly Heard[];
 }
@@ -48,15 +48,15 @@ export interface Listening extends Taker {
 /** An action that nobody performs: evaluating its parameters announces what follows. */
 const NOTE = 'quoin.note';
 
-export function watch(machine: AnyStateMachine): Watched {
+export function tellingMachine(machine: AnyStateMachine): TellingMachine {
   let hear: (heard: Heard) => void = () => undefined;
-  const { states, machine: watched } = traceChart(withNotes(machine, (heard) => hear(heard)));
+  const { states, machine: telling } = traceChart(withNotes(machine, (heard) => hear(heard)));
 
   function open(before: FoldState | null): Listening {
     const heard: Heard[] = [];
     let snapshot: AnyMachineSnapshot | null = null;
     // Never started: it has no clock to run, and sends its inspector what a transition passes through.
-    const actor = createActor(watched, {
+    const actor = createActor(telling, {
       ...(before === null ? {} : { snapshot: storeState(machine, before).snapshot }),
       inspect: (told) => {
         if (told.type !== '@xstate.microstep') return;
@@ -66,7 +66,7 @@ export function watch(machine: AnyStateMachine): Watched {
     heard.length = 0;
     if (before !== null) snapshot = actor.getSnapshot();
 
-    function listen(run: (scope: Parameters<typeof watched.transition>[2]) => AnyMachineSnapshot): Taken {
+    function listen(run: (scope: Parameters<typeof telling.transition>[2]) => AnyMachineSnapshot): Taken {
       const actions: ReturnedAction[] = [];
       hear = (one) => heard.push(one);
       try {
@@ -94,11 +94,12 @@ export function watch(machine: AnyStateMachine): Watched {
     }
 
     return {
+      id: machine.id,
       heard,
       before: before === null || snapshot === null ? null : { ...before, snapshot },
-      start: (input: MatchInput) => listen((scope) => watched.getInitialSnapshot(scope, input)),
+      start: (input: MatchInput) => listen((scope) => telling.getInitialSnapshot(scope, input)),
       take: (from: AnyMachineSnapshot, event: ChartEvent) =>
-        listen((scope) => watched.transition(from, event, scope)),
+        listen((scope) => telling.transition(from, event, scope)),
     };
   }
 
