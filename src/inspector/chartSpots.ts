@@ -73,7 +73,7 @@ function gap(a: number, aLength: number, b: number, bLength: number): number {
 }
 
 /** Whether a state lies in another, at any depth. Everything lies in the root. */
-export function isIn(path: string, around: string): boolean {
+function isIn(path: string, around: string): boolean {
   return path !== around && (around === '' || path.startsWith(`${around}.`));
 }
 

@@ -18,7 +18,7 @@ export interface Shortcut {
 export const DEV_KEY: Shortcut = { caps: ['Ctrl', '.'], does: 'keys.dev' };
 
 /** Games are opened by their number, as far as there are digits. */
-export const MOST_OPENED = 9;
+const MOST_OPENED = 9;
 
 /** Single keys, for nobody types in the menu. */
 export const MENU_KEYS: readonly (Shortcut & { readonly key: string; readonly act: MenuAct })[] = [

@@ -9,7 +9,7 @@ import { editBetween, withinLimit } from '../sheetText.ts';
 /** ms between two edits, unless time is short. */
 export const PACE_MS = 250;
 /** With so little of the round left (ms), every change goes out at once. */
-export const HURRY_MS = 1000;
+const HURRY_MS = 1000;
 
 export interface DraftOptions {
   /** Answers null when the edit was taken, else a sentence. */

@@ -75,12 +75,6 @@ function faultOf(plugin: Plugin, game: Game, golden: Golden): string | null {
   return got === wanted ? null : `It ends in ${got}, not ${wanted}.`;
 }
 
-/** What a record, as JSON, ends in; or why it does not read. */
-export function endOf(plugin: Plugin, game: Game, record: unknown): Result<End> {
-  const played = openGolden(plugin, game, record);
-  return played.ok ? yes(endIn(game, played.value.timeline, played.value.record)) : played;
-}
-
 /** A record with how it goes and what it ends in. @throws when the game does not take it. */
 export function goldenOf(plugin: Plugin, game: Game, name: string, record: MatchRecord): Golden {
   const timeline = checkRecord(plugin, game, record);
