@@ -91,12 +91,14 @@ export interface Game<
   readonly rules: number;
   /**
    * Called: before `machine`, with settings of the plugin's fields. Answers: the lexicons to have, by name and hash, the
-   * same for the same settings; empty for a game that asks for none.
+   * same for the same settings; empty for a game that asks for none. A record names them, and opens only where they are
+   * the same; fetching them and handing them to `machine` comes with the lexicon service, which is not there yet.
    */
   resources(settings: Settings): readonly ResourceName[];
   /**
-   * Called: for each match, with what `resources` asked for (nothing, where it asked for none). Answers: the statechart,
-   * equal each time. It is
+   * Called: for each match, and for the chart alone (its drawing, the kit). Until there is a lexicon service nobody hands
+   * resources over, whatever `resources` asked for: what a game needs now it brings itself. Answers: the statechart, equal
+   * each time. It is
    * - pure: only assign, raise, cancel, emit (`chart/impure`), no memory but its context (`fold/twice`, `fold/stored`,
    *   `fold/back`), no clock but the event's `at` (`fold/time`);
    * - named: guards, actions and delays in `setup()` (`chart/unnamed`), delayed raises with an `id` (`chart/delay-id`),
