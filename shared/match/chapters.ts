@@ -2,9 +2,11 @@
  * The chapters of a match: its rounds (states tagged `round`), numbered within its games, and the games (each ends in a
  * state tagged `over`). Made from the steps alone, so that they hold for any match that is looked at.
  *
- * A game also begins anew where the chart is back in the state it started in, with nobody having scored: that is how a
- * game is given up for the next one. Known limit: two rounds with no other state between them count as one.
+ * A game also begins anew where a move brings the chart back to the state it started in, with nobody having scored, and
+ * that move is known there as well: that is how a game is given up for the next one. What ends a round (the clock, a move
+ * that only the round knows) may lead there too, and the game goes on. Known limit: two rounds with no other state between them count as one.
  */
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Game } from '#shared/plugin/contract.ts';
 import { backTo } from './games.ts';
 import type { FoldState } from './state.ts';
@@ -42,7 +44,7 @@ interface Count {
 export function chaptersOf(game: Pick<Game, 'view'>, steps: readonly Step[]): Chapters {
   const [first] = steps;
   if (first === undefined) return { rounds: [], games: [] };
-  const beginning = openingOf(game, first.state);
+  const beginning = beginningOf(game, first.state);
   /** By the number of the entry, for whoever goes back to it. */
   const after: Count[] = [];
   const [rounds, games] = [gather(), gather()];
@@ -65,15 +67,16 @@ export function chaptersOf(game: Pick<Game, 'view'>, steps: readonly Step[]): Ch
     if (snapshot === before.snapshot && step !== first) return count;
     const inRound = snapshot.hasTag('round');
     const inGame = snapshot.status === 'active' && !snapshot.hasTag('over');
-    if (inGame && (!count.inGame || isAnew(step.state))) {
+    if (inGame && (!count.inGame || isAnew(step))) {
       return { game: count.game + 1, round: inRound ? 1 : 0, inRound, inGame };
     }
     return { ...count, round: inRound && !count.inRound ? count.round + 1 : count.round, inRound, inGame };
   }
 
-  function isAnew(now: FoldState): boolean {
-    if (now === first?.state || statesOf(now) === statesOf(before)) return false;
-    return openingOf(game, now) === beginning;
+  function isAnew(step: Step): boolean {
+    const now = step.state;
+    if (beginning === null || now === first?.state || statesOf(now) === statesOf(before)) return false;
+    return isGivingUp(step, first?.state ?? now) && beginningOf(game, now) === beginning;
   }
 }
 
@@ -100,11 +103,26 @@ function gather(): {
   };
 }
 
+/** Whether a step is a move that the beginning knows as well, whether or not it is open there just then. */
+function isGivingUp(step: Step, beginning: FoldState): boolean {
+  if (step.kind !== 'entry' || !('move' in step.entry)) return false;
+  const { type } = step.entry.move;
+  const { snapshot }: { readonly snapshot: AnyMachineSnapshot } = beginning;
+  return snapshot._nodes.some(({ ownEvents }) => ownEvents.includes(type));
+}
+
 function statesOf({ snapshot }: FoldState): string {
   return JSON.stringify(snapshot.value);
 }
 
-/** What a beginning is known by: the states the chart is in, and the score. */
-function openingOf(game: Pick<Game, 'view'>, state: FoldState): string {
-  return JSON.stringify([statesOf(state), game.view(state, 'spectator').standing]);
+/**
+ * What a beginning is known by: the states the chart is in, and the score. Null where the game throws on showing it: the
+ * match has its chapters all the same, and whoever draws that moment says what is wrong.
+ */
+function beginningOf(game: Pick<Game, 'view'>, state: FoldState): string | null {
+  try {
+    return JSON.stringify([statesOf(state), game.view(state, 'spectator').standing]);
+  } catch {
+    return null;
+  }
 }

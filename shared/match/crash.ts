@@ -1,7 +1,7 @@
 /** An error nobody expected, as it stands in a record. */
 import * as v from 'valibot';
 import { ENTRY_SCHEMA, type Entry } from './entry.ts';
-import { JSON_SCHEMA, type Crash } from './record.ts';
+import { JSON_SCHEMA, type Crash, type MatchRecord } from './record.ts';
 
 /** `at`: match time in ms. `attempt`: what was to become an entry; left out where it is none, or no JSON. */
 export function crashOf(error: unknown, where: Crash['where'], at: number, attempt: unknown = null): Crash {
@@ -13,6 +13,16 @@ export function crashOf(error: unknown, where: Crash['where'], at: number, attem
     stack: chain.flatMap((each) => (each instanceof Error ? (each.stack ?? []) : [])).join('\n'),
     attempt: entryOf(attempt),
   };
+}
+
+/**
+ * The record with what happened in it, up to there: where a move was not taken for it and the match went on without,
+ * what came after that is left out.
+ */
+export function withCrash(record: MatchRecord, crash: Crash): MatchRecord {
+  if (crash.attempt === null) return { ...record, crash };
+  const log = record.log.slice(0, crash.attempt.n - 1);
+  return { ...record, log, until: Math.max(crash.at, log.at(-1)?.at ?? 0), crash };
 }
 
 /** The error, and what it was thrown because of. */

@@ -52,7 +52,8 @@ const USUAL_BUDGET = 10_000;
 
 /** Opens a match for playing. */
 export function openHost(options: HostOptions): Host {
-  const { id, game, clock, source, store, bots } = options;
+  const { id, clock, source, store, bots } = options;
+  const { game, isOfView } = withKnownView(options.game);
   let timeline = options.timeline;
   let current = advance(timeline.machine, latest(timeline), clock.now());
   let plans: readonly Plan[] = [];
@@ -84,8 +85,15 @@ export function openHost(options: HostOptions): Host {
     return made;
   }
 
+  /** Whoever listens answers for itself: its mistake costs neither the others nor the match. */
   function tell(): void {
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        console.error('What listens to a match has failed:', error);
+      }
+    }
   }
 
   /** Runs what may stumble over a mistake in the game; such a mistake stops the match, kept as it was. */
@@ -94,7 +102,7 @@ export function openHost(options: HostOptions): Host {
       work();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      stop(error, 'chart');
+      stop(error, isOfView(error) ? 'table' : 'chart');
     }
   }
 
@@ -204,7 +212,7 @@ export function openHost(options: HostOptions): Host {
     return { ...options.record, log: timeline.log, until: reached() };
   }
 
-  /** Match time in ms up to which there is something to keep: none passes any more once it is over. */
+  /** Match time in ms that the match has come to: none passes any more once it is over. */
   function reached(): number {
     return isFinal(current) ? current.at : Math.max(current.at, clock.now());
   }
@@ -214,7 +222,7 @@ export function openHost(options: HostOptions): Host {
   return {
     id,
     record,
-    now: () => clock.now(),
+    now: reached,
     state: () => current,
     timeline: () => timeline,
     view: (viewer) => game.view(current, viewer),
@@ -258,6 +266,20 @@ export function openHost(options: HostOptions): Host {
       await saver.flush();
     },
   };
+}
+
+/** The game, and whether an error was thrown by its view: the chart is sound then, only it cannot be shown. */
+function withKnownView(game: Game): { readonly game: Game; readonly isOfView: (error: Error) => boolean } {
+  const thrown = new WeakSet<Error>();
+  const view: Game['view'] = (state, viewer) => {
+    try {
+      return game.view(state, viewer);
+    } catch (error) {
+      if (error instanceof Error) thrown.add(error);
+      throw error;
+    }
+  };
+  return { game: { ...game, view }, isOfView: (error) => thrown.has(error) };
 }
 
 function isFinal(state: FoldState): boolean {

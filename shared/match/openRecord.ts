@@ -139,7 +139,17 @@ function runTo({ machine, log, states }: Line, to: number, allowance: Allowance)
   // What an entry set off at once cannot be told from it: the entry does not stand.
   states.pop();
   const entry = log[n - 1] ?? null;
-  return { state: from, n: n - 1, until: stateAfter(states, n - 1).at, broken: { ...broken, entry } };
+  return { state: from, n: n - 1, until: from.at, broken: { ...broken, entry } };
+}
+
+/**
+ * When the delay is due that throws as time runs on to `to` (ms) after the last entry: all that comes before it is
+ * sound. Null where all goes well.
+ */
+export function breakingDelay(timeline: Timeline, to: number): number | null {
+  const { machine } = timeline;
+  const from = latest(timeline);
+  return attempt(() => advance(machine, from, to)).ok ? null : dueOfThrow(machine, from, to);
 }
 
 /** When the delay was due that threw. */
@@ -160,16 +170,14 @@ function dueOfThrow(machine: AnyStateMachine, from: FoldState, to: number): numb
 function tryAgain(game: Game, line: Line, crash: Crash): Omit<Broken, 'at'> {
   const { attempt: entry } = crash;
   const noted = { entry, message: sentence(crash.message), stack: crash.stack };
-  if (crash.where !== 'chart') return noted;
-  if (entry !== null) {
-    const again = attempt(() => {
-      const due = advance(line.machine, latest(line), entry.at);
-      return faultOf(game, line, due, entry) ?? nextState(line.machine, line.states, entry);
-    });
-    if (!again.ok) {
-      const { message, stack } = mistakeIn(again.thrown);
-      return { entry, message: sentence(message), stack };
-    }
+  if (crash.where !== 'chart' || entry === null) return noted;
+  const again = attempt(() => {
+    const due = advance(line.machine, latest(line), entry.at);
+    return faultOf(game, line, due, entry) ?? nextState(line.machine, line.states, entry);
+  });
+  if (!again.ok) {
+    const { message, stack } = mistakeIn(again.thrown);
+    return { entry, message: sentence(message), stack };
   }
   return { ...noted, message: `It no longer happens here; what was noted is: ${noted.message}` };
 }

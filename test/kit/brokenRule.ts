@@ -8,9 +8,9 @@ import { machine } from './game/machine.ts';
 
 /**
  * What is wrong: the rule of a move throws; what a delay sets off throws; a rule gives a delay a length that is none;
- * a computer player throws; the table throws while it is drawn.
+ * a computer player throws; the table throws while it is drawn; what a seat sees of the open cards cannot be said.
  */
-export type Mistake = 'move' | 'delay' | 'length' | 'bot' | 'table';
+export type Mistake = 'move' | 'delay' | 'length' | 'bot' | 'table' | 'view';
 
 /** What is thrown; `length` is found by the fold and says so in its own words. */
 export const THROWN: Readonly<Record<Exclude<Mistake, 'length'>, string>> = {
@@ -18,6 +18,7 @@ export const THROWN: Readonly<Record<Exclude<Mistake, 'length'>, string>> = {
   delay: 'Nobody sits there.',
   bot: 'I have lost the thread.',
   table: 'This card has no picture.',
+  view: 'The open cards cannot be told.',
 };
 
 /** High Card with that mistake in it, as the registry would have it. */
@@ -44,6 +45,12 @@ export function gameWith(mistake: Mistake): Game {
       return { ...whole, bots: { ...whole.bots, careful: lost(whole.bots.careful) } };
     case 'table':
       return { ...whole, table: () => Promise.resolve(TORN) };
+    case 'view':
+      return {
+        ...whole,
+        view: (state, viewer) =>
+          state.snapshot.matches({ playing: 'showdown' }) ? fail(THROWN.view) : whole.view(state, viewer),
+      };
   }
 }
 

@@ -46,6 +46,23 @@ describe('the chapters of Boggle', () => {
   });
 });
 
+test('a game that cannot be shown at some moment has its chapters all the same', () => {
+  const match = duel();
+  match.move(0, { type: 'startRound' });
+  match.move(10_000, { type: 'newGame' });
+  match.move(20_000, { type: 'startRound' });
+  const steps = stepsOf(match.timeline(), 30_000);
+  const unseen = {
+    view: () => {
+      throw new Error('Nothing to see.');
+    },
+  };
+  expect(chaptersOf(unseen, steps).rounds.map(named)).toEqual([
+    ['1.1', 0, 10_000, true],
+    ['1.2', 20_000, 20_000, false],
+  ]);
+});
+
 describe('going back', () => {
   /** High Card without a clock and without a pause: two people, and the first round after two moves. */
   function play(): Timeline {

@@ -97,6 +97,24 @@ describe('opening a record', () => {
     expectSound(thrown, 1);
   });
 
+  it('with an entry that sets off at once what throws keeps the time up to that entry', () => {
+    const machine: AnyStateMachine = highCard.provide({
+      delays: { pause: () => 0 },
+      guards: {
+        isWon: () => {
+          throw new Error('No such card');
+        },
+      },
+    });
+    // The first turn runs out at 20 s; the second seat's move opens the cards.
+    const late = { ...record, log: [{ n: 1, at: 30_000, by: 1, move: { type: 'keep' } }], until: 40_000 };
+    const thrown = opened(late, { ...game, machine: () => machine });
+    expect(thrown.broken).toMatchObject({ at: 30_000, entry: { n: 1 } });
+    expect(thrown.record.until).toBe(30_000);
+    expect(stepsOf(thrown.timeline, thrown.record.until).map(({ at }) => at)).toEqual([0, 20_000]);
+    expectSound(thrown, 0);
+  });
+
   it('can be done an entry at a time', () => {
     const opening = openingOf(plugin, game, record);
     const seen: number[] = [];
@@ -145,6 +163,11 @@ describe('opening a record of a crash', () => {
       message: 'No such card.',
       stack: 'at swap',
     });
+  });
+
+  it('claims nothing of an error that no move was tried for', () => {
+    const bare: Crash = { ...crash, attempt: null };
+    expect(opened({ ...crashed, crash: bare }).broken?.message).toBe('No such card.');
   });
 
   it('finds the delay that threw', () => {
