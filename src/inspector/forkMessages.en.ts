@@ -19,6 +19,7 @@ export const forkWords = {
   'fork.misfitFirst': 'Entry 1 does not fit another seed; the fork has none of the entries.',
   'fork.go': 'Go to the fork',
   'tree.title': 'Forks of this match',
+  'fork.failed': 'There is no fork: something went wrong ({why}).',
   'tree.back': 'Back to the match it was forked from',
   'tree.none':
     'Nothing has been forked from this match yet. “Fork from here” starts another from any moment of it.',

@@ -42,6 +42,7 @@ export const inspectorWords = {
   'inspector.toLive': 'Back to live',
   'inspector.esc': 'Esc',
   'inspector.atLive': 'Back at what happens now.',
+  'inspector.over': 'The match is over. It stays here until you close the inspector.',
   'inspector.fetching': 'Fetching …',
   'inspector.partFailed': 'This part has failed ({why}). The others go on.',
 
@@ -107,6 +108,7 @@ export const inspectorWords = {
   'step.noPending': 'No delay runs.',
   'step.due': '{time}, in {left}',
   'step.effects': 'Effects',
+  'step.unseen': 'The game cannot say who sees what of it ({why}).',
   'step.seen': 'Seen by {who}',
   'step.seenAll': 'Seen by all',
   'step.seenSame': 'Nothing new.',

@@ -5,6 +5,7 @@ import { explainStep, type Explanation } from '#shared/chart/explain.ts';
 import { canonicalJson } from '#shared/json.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Step } from '#shared/match/steps.ts';
+import { no, yes, type Result } from '#shared/result.ts';
 import { reasonOf } from '#src/shell/say.ts';
 import type { Playhead } from '#src/watch/usePlayhead.ts';
 import { viewersOf } from '#src/watch/viewers.ts';
@@ -17,12 +18,15 @@ export interface Seen {
   readonly changes: readonly Change[];
 }
 
+/** Or why the game cannot say who sees what: what its chart did can be told all the same. */
+export type Sights = Result<readonly Seen[]>;
+
 export type Explained =
   | {
       readonly kind: 'explained';
       readonly step: Step;
       readonly explanation: Explanation;
-      readonly seen: readonly Seen[];
+      readonly seen: Sights;
     }
   | { readonly kind: 'failed'; readonly step: Step; readonly why: string };
 
@@ -84,7 +88,15 @@ function explainBreak(watched: Watched, last: Step): Explanation | null {
 }
 
 /** Who came to see what: viewers with the same changes together, in the order of the seats. */
-function seenOf(watched: Watched, before: FoldState | null, after: FoldState): readonly Seen[] {
+function seenOf(watched: Watched, before: FoldState | null, after: FoldState): Sights {
+  try {
+    return yes(groupsOf(watched, before, after));
+  } catch (error) {
+    return no('view/threw', reasonOf(error));
+  }
+}
+
+function groupsOf(watched: Watched, before: FoldState | null, after: FoldState): readonly Seen[] {
   const { game } = watched;
   const groups = new Map<string, { names: string[]; changes: readonly Change[] }>();
   for (const { viewer, name } of viewersOf(watched)) {

@@ -21,8 +21,8 @@ export interface RecordIn {
   openRecord(record: MatchRecord): Promise<void>;
 }
 
-/** `opened` is given what could be opened. What cannot be opened changes nothing but `fault`. */
-export function useRecordIn(opened: (watched: Watched) => void): RecordIn {
+/** `opened` is given what could be opened, and from where. What cannot be opened changes nothing but `fault`. */
+export function useRecordIn(opened: (watched: Watched, source: Source) => void): RecordIn {
   const say = useSay(inspectorWords);
   const announce = useAnnounce();
   const busy = shallowRef(false);
@@ -42,7 +42,7 @@ export function useRecordIn(opened: (watched: Watched) => void): RecordIn {
     if (result.ok) {
       const { plugin, timeline } = result.value;
       announce(say('door.opened', { game: plugin.title, count: timeline().log.length }), 'polite');
-      opened(markRaw(result.value));
+      opened(markRaw(result.value), source);
     } else {
       fault.value = result.message;
       announce(result.message, 'assertive');

@@ -11,6 +11,7 @@ import { latest } from '#shared/match/timeline.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 
 export { MAX_RECORD_LENGTH, readRecord, salvageText } from '#shared/match/readRecord.ts';
+export { briefIn } from './briefIn.ts';
 export { newRecord } from './newRecord.ts';
 export { openInSlices } from './openInSlices.ts';
 

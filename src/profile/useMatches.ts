@@ -8,7 +8,7 @@ import type { Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { withMoreTime, type Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
-import { reasonOf, say } from '#src/shell/say.ts';
+import { language, reasonOf, say } from '#src/shell/say.ts';
 import { createInheritance, type Testator } from './inheritance.ts';
 import { isUntouched, readHeads } from './readHeads.ts';
 import { SERVICES } from './services.ts';
@@ -98,7 +98,7 @@ export const useMatches = defineStore('matches', () => {
    * code {@link BROKEN}: it can still be looked at.
    */
   async function bringIn(file: Pick<File, 'size' | 'text'>): Promise<Result<string>> {
-    const { isOver, MAX_RECORD_LENGTH, openInSlices, salvageText } = await engine();
+    const { briefIn, isOver, MAX_RECORD_LENGTH, openInSlices, salvageText } = await engine();
     // A character takes at most four bytes: such a file need not be read to be refused.
     if (file.size > 4 * MAX_RECORD_LENGTH) return no('record/too-large', say('import.tooLarge'));
     const read = salvageText(await file.text());
@@ -106,13 +106,15 @@ export const useMatches = defineStore('matches', () => {
     const { record } = read.value;
     const plugin = pluginOf(record.game);
     if (plugin === undefined) return no('record/other-game', say('match.noGame', { game: record.game }));
-    const opened = await openInSlices(plugin, await plugin.load(), read.value);
+    const game = await plugin.load();
+    const opened = await openInSlices(plugin, game, read.value);
     if (!opened.ok) return opened;
     const { broken, record: sound } = opened.value;
     if (broken === null) {
       const id = await keepApart(record);
-      // The list knows that before anybody opens it.
-      if (isOver(opened.value)) await matches.reach(id, { until: record.until, final: true, brief: null });
+      // The list knows what became of it before anybody opens it.
+      const brief = await briefIn(language.value, plugin, game, opened.value);
+      await matches.reach(id, { until: record.until, final: isOver(opened.value), brief });
       return yes(id);
     }
     const why = broken.message;
@@ -174,7 +176,10 @@ export const useMatches = defineStore('matches', () => {
   async function removeUntouched(id: string): Promise<void> {
     if (inheritance.isImported(id)) return;
     try {
-      if (isUntouched(await matches.read(id))) await remove(id);
+      if (!isUntouched(await matches.read(id))) return;
+      // What was forked from it says where it comes from.
+      const forked = readHeads(await matches.list()).some(({ origin }) => origin?.id === id);
+      if (!forked) await remove(id);
     } catch (error) {
       // It stays in the list, where it can be deleted by hand.
       console.warn('An untouched match stays:', error);

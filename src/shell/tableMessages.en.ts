@@ -27,6 +27,7 @@ export const tableWords = {
   'match.broken': 'A mistake in {game} stopped this match: {why}',
   'match.brokenKept': 'All that was played is kept; saved as a file it shows what went wrong.',
   'match.noDev': 'Dev mode could not be loaded ({why}).',
+  'match.devFailed': 'Dev mode has failed and was closed ({why}). The match goes on.',
   'match.saveCrash': 'Save what happened',
   'match.inspectCrash': 'Look at it in dev mode',
   'match.stumbled': 'A mistake in {game} swallowed a move. The match goes on without it.',

@@ -17,23 +17,38 @@ import { useRoute, useRouter } from 'vue-router';
 import type LiveInspectorView from '#src/inspector/LiveInspector.vue';
 import { WATCHING } from '#shared/plugin/ui/watching.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
+import { LIVE_STAGE, type LiveStage } from './liveStage.ts';
 
 type LiveInspector = typeof LiveInspectorView;
 
 export interface DevMode {
   /** What stands instead of the table; null while the table is shown. */
   readonly inspector: Readonly<Ref<LiveInspector | null>>;
+  /** Where in dev mode the table that is played stands; null for its own place. */
+  readonly place: Readonly<Ref<HTMLElement | null>>;
+  /** The table is out of sight. */
+  readonly hidden: Readonly<Ref<boolean>>;
   open(): void;
   close(): void;
+  /** Something in it has thrown: it is closed, and the match goes on. */
+  fail(error: unknown): void;
 }
 
-/** `complain` is told why dev mode could not be fetched; `refocus` brings the focus back to the table. */
-export function useDevMode(complain: (why: string) => void, refocus: () => Promise<void>): DevMode {
+export interface DevModeOptions extends Pick<LiveStage, 'viewer' | 'free'> {
+  /** Is told why dev mode could not be fetched. */
+  complain(why: string): void;
+  /** Brings the focus back to the table. */
+  refocus(): Promise<void>;
+}
+
+export function useDevMode({ viewer, free, complain, refocus }: DevModeOptions): DevMode {
   const route = useRoute();
   const router = useRouter();
   const wanted = computed(() => 'dev' in route.query);
   const fetched = shallowRef<LiveInspector | null>(null);
   const inspector = computed(() => (wanted.value ? fetched.value : null));
+  const place = shallowRef<HTMLElement | null>(null);
+  const hidden = computed(() => inspector.value !== null && place.value === null);
 
   function open(): void {
     void router.push({ query: { ...route.query, dev: null } });
@@ -42,6 +57,11 @@ export function useDevMode(complain: (why: string) => void, refocus: () => Promi
   function close(): void {
     const { dev: _dev, ...query } = route.query;
     void router.replace({ query });
+  }
+
+  function fail(error: unknown): void {
+    complain(say('match.devFailed', { why: reasonOf(error) }));
+    close();
   }
 
   /** Ctrl and a full stop, wherever the keyboard has it; on a text field too, for it writes nothing there. */
@@ -74,10 +94,19 @@ export function useDevMode(complain: (why: string) => void, refocus: () => Promi
     await refocus();
   });
 
+  // The table goes home before dev mode is taken away with whatever stands in it.
+  watch(
+    inspector,
+    () => {
+      place.value = null;
+    },
+    { flush: 'sync' },
+  );
+  provide(LIVE_STAGE, { viewer, free, place });
   // A table out of sight opens no dialog and takes no focus of its own accord.
-  provide(WATCHING, readonly(computed(() => inspector.value !== null)));
+  provide(WATCHING, readonly(hidden));
   onMounted(() => document.addEventListener('keydown', hear));
   onBeforeUnmount(() => document.removeEventListener('keydown', hear));
 
-  return { inspector, open, close };
+  return { inspector, place, hidden, open, close, fail };
 }

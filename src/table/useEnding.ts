@@ -21,13 +21,15 @@ export interface EndingOptions {
   readonly hosted: HostedMatch;
   /** What its game is called in the language of the table. */
   readonly title: Readonly<Ref<string>>;
+  /** Somebody looks at it in dev mode: the table is not left then. */
+  readonly inspected: Readonly<Ref<boolean>>;
 }
 
 /**
  * Sees to it that a match that ends here leaves behind what outlives it and goes back to the menu; that one which was
  * over before has done so; and that a table which is taken down has kept all there was, or a match nobody played goes.
  */
-export function useEnding({ id, opened, hosted, title }: EndingOptions): Ending {
+export function useEnding({ id, opened, hosted, title, inspected }: EndingOptions): Ending {
   const { host, view, saving } = hosted;
   const matches = useMatches();
   const router = useRouter();
@@ -35,16 +37,23 @@ export function useEnding({ id, opened, hosted, title }: EndingOptions): Ending 
   const fault = shallowRef<string | null>(null);
   let givenTo: ((ran: boolean) => void) | null = null;
 
+  /** What is said of the match that has ended here; null before. */
+  const ended = shallowRef<string | null>(null);
+
   /** A match that ends here leaves behind what outlives it, and makes room for the menu. */
   async function end(): Promise<void> {
     matches.noteEnding(id);
     await host.close();
     await inherit();
-    const ended = savingSentence(saving.value) ?? say('match.ended', { game: title.value });
-    matches.notice(ended, { to: `/replay/${id}`, label: say('match.watchAgain') });
-    announce(ended, 'polite');
-    await router.push('/');
+    ended.value = savingSentence(saving.value) ?? say('match.ended', { game: title.value });
+    announce(ended.value, 'polite');
   }
+
+  watch([ended, inspected], async ([sentence, looked]) => {
+    if (sentence === null || looked) return;
+    matches.notice(sentence, { to: `/replay/${id}`, label: say('match.watchAgain') });
+    await router.push('/');
+  });
 
   /** Only of the match as it is kept: where another tab plays it on, what happened here is not. */
   async function inherit(): Promise<void> {

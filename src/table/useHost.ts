@@ -19,6 +19,8 @@ export interface HostedMatch {
   readonly saving: ShallowRef<Saving>;
   readonly broken: ShallowRef<Error | null>;
   readonly crash: ShallowRef<Crash | null>;
+  /** What the game threw when it was to say what is seen, the first time; null as long as it can. */
+  readonly unshown: ShallowRef<unknown>;
 }
 
 export interface HostingOptions {
@@ -62,15 +64,25 @@ export function useHost(options: HostingOptions): HostedMatch {
   const saving = shallowRef(host.saving());
   const broken = shallowRef(host.broken());
   const crash = shallowRef(host.crash());
+  const unshown = shallowRef<unknown>(null);
   const stop = host.subscribe(() => {
     broken.value = host.broken();
     crash.value = host.crash();
     paused.value = host.paused();
     saving.value = host.saving();
-    if (broken.value === null) view.value = host.view(viewer);
+    if (broken.value === null && unshown.value === null) show();
   });
+
+  function show(): void {
+    try {
+      view.value = host.view(viewer);
+    } catch (error) {
+      unshown.value = error;
+    }
+  }
+
   onScopeDispose(stop);
-  return { host, viewer, view, paused, saving, broken, crash };
+  return { host, viewer, view, paused, saving, broken, crash, unshown };
 }
 
 /** Whether a bot has a move to make as things stand, so that the match would go on with nobody there. */

@@ -35,7 +35,7 @@ export interface Playhead {
 /** The page's pictures: `then` is called once, with ms from any origin; the answer cancels it. */
 export type Frames = (then: (now: number) => void) => () => void;
 
-const browserFrames: Frames = (then) => {
+export const browserFrames: Frames = (then) => {
   const id = requestAnimationFrame(then);
   return () => cancelAnimationFrame(id);
 };
@@ -47,7 +47,7 @@ interface Place {
 
 /** A playhead at the newest moment; a record that stands still begins there too, nothing plays by itself. */
 export function usePlayhead(watched: Watched, frames: Frames = browserFrames): Playhead {
-  const steps = shallowRef(withMoreSteps([], watched.timeline(), watched.now()));
+  const steps = shallowRef(stepsNow([]));
   const end = shallowRef(watched.now());
   /** Null while the newest moment is followed. */
   const place = shallowRef<Place | null>(null);
@@ -55,8 +55,18 @@ export function usePlayhead(watched: Watched, frames: Frames = browserFrames): P
   const speed = shallowRef<Speed>(1);
   let cancel = (): void => undefined;
 
+  function stepsNow(known: readonly Step[]): readonly Step[] {
+    try {
+      return withMoreSteps(known, watched.timeline(), watched.now());
+    } catch (error) {
+      // A delay that throws, before the host has come upon it: it will, and say so. The entries are sound.
+      console.warn('The steps cannot go up to now:', error);
+      return withMoreSteps(known, watched.timeline(), -1);
+    }
+  }
+
   function catchUp(): void {
-    steps.value = withMoreSteps(steps.value, watched.timeline(), watched.now());
+    steps.value = stepsNow(steps.value);
     end.value = Math.max(watched.now(), steps.value.at(-1)?.at ?? 0);
   }
 
@@ -139,7 +149,8 @@ export function usePlayhead(watched: Watched, frames: Frames = browserFrames): P
   };
 }
 
-function stepIn(steps: readonly Step[], index: number): Step {
+/** @throws RangeError for a step there is not. */
+export function stepIn(steps: readonly Step[], index: number): Step {
   const step = steps[index];
   if (step === undefined) throw new RangeError(`There is no step ${index}: there are ${steps.length}.`);
   return step;
