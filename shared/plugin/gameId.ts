@@ -31,6 +31,9 @@ export const ARCADE_COMMANDS: readonly string[] = [
   'replay',
 ];
 
+/** Windows can have no folder of these names. */
+const NO_FOLDER = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
 export type GameIdCode = 'usage/game-id' | 'usage/reserved';
 
 /** The id, or one sentence on why no game can have it. */
@@ -40,6 +43,9 @@ export function readGameId(id: string): Result<string, GameIdCode> {
   }
   if (ARCADE_COMMANDS.includes(id)) {
     return no('usage/reserved', `“${id}” is a command of quoin: choose another name.`);
+  }
+  if (NO_FOLDER.test(id)) {
+    return no('usage/reserved', `“${id}” can be no folder on Windows: choose another name.`);
   }
   if (id.length <= 40 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return yes(id);
   return no(

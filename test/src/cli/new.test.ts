@@ -45,7 +45,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['../escape', 'usage/game-id'],
   ['', 'usage/game-id'],
   ['a'.repeat(41), 'usage/game-id'],
-  ...[...ARCADE_ADDRESSES, ...ARCADE_COMMANDS].map((id) => [id, 'usage/reserved'] as const),
+  ...[...ARCADE_ADDRESSES, ...ARCADE_COMMANDS, 'con', 'lpt1'].map((id) => [id, 'usage/reserved'] as const),
 ];
 
 const eslint = new ESLint({

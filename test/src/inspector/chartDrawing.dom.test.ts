@@ -35,7 +35,7 @@ async function drawn(): Promise<{
     props: { chart, layout, leaves, counts, chosen: null, label: 'Statechart' },
     attachTo: document.body,
   });
-  return { page, chart, spot: (id: string) => page.get(`[data-spot="${id}"]`) };
+  return { page, chart, spot: (id: string) => page.find(`[data-spot="${id}"]`) };
 }
 
 describe('the drawn chart', () => {
