@@ -2,25 +2,74 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { effectsOf, leavesOf, stateAtStep, stepAtTime, stepsOf, withMoreSteps } from '#shared/match/steps.ts';
 import type { Step } from '#shared/match/steps.ts';
+import { applyMove, fire, start } from '#shared/match/fold.ts';
+import type { FoldState } from '#shared/match/state.ts';
 import { bytesOf } from '#shared/match/stored.ts';
-import { foldRecord, latest, stateAtTime } from '#shared/match/timeline.ts';
-import { allPlugins, randomMatch } from './randomMatch.ts';
+import { foldRecord, latest, nextState, stateAtTime, type Timeline } from '#shared/match/timeline.ts';
+import { plugin as template } from '../../../template/game/index.ts';
+import { allPlugins, randomMatch, type RandomMatch } from './randomMatch.ts';
 import { moves, open } from './table.ts';
 
 const RUNS = { numRuns: 8 };
 
-describe.each(allPlugins.map((plugin) => [plugin.title, plugin] as const))('steps of %s', (_, plugin) => {
-  it('stand after each entry where the fold of the log up to it stands', async () => {
+/** Folds the rows themselves, each from the one before it, until entry `n` has been applied. */
+function foldRows({ input, timeline }: RandomMatch, rows: readonly Step[], n: number): FoldState {
+  const { machine } = timeline;
+  let state = start(machine, input);
+  /** By the number of the entry, for going back: what the rows came to, not what the timeline has. */
+  const after = [state];
+  for (const row of rows) {
+    if (state.n === n) return state;
+    if (row.kind === 'start') continue;
+    if (row.kind === 'delay') state = fire(machine, state, row.delay);
+    else state = appliedTo({ machine, after, state }, row);
+    if (row.kind === 'entry') after.push(state);
+  }
+  return state;
+}
+
+/** A row of an entry on the state that the row before it came to. All delays due by then have had rows of their own. */
+function appliedTo(
+  { machine, after, state }: Pick<Timeline, 'machine'> & { after: readonly FoldState[]; state: FoldState },
+  { entry }: Step & { readonly kind: 'entry' },
+): FoldState {
+  expect(state.pending.filter(({ due }) => due <= entry.at)).toEqual([]);
+  if ('move' in entry) return applyMove(machine, state, entry);
+  return nextState(machine, [...after.slice(0, -1), state], entry);
+}
+
+const played = [...allPlugins, template];
+
+describe.each(played.map((plugin) => [plugin.title, plugin] as const))('steps of %s', (_, plugin) => {
+  it('folded from row to row come to the fold of the log, at any entry', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(0xffff), async (seed) => {
-        const { record, timeline } = await randomMatch(plugin, seed, 15);
+        const match = await randomMatch(plugin, seed, 15);
+        const { record, timeline } = match;
         const { machine } = timeline;
-        for (const step of stepsOf(timeline, record.until)) {
-          if (step.kind === 'delay') continue;
-          const { n } = step.state;
+        const rows = stepsOf(timeline, record.until);
+        for (let n = 0; n <= record.log.length; n += 1) {
           const folded = latest(foldRecord(machine, { ...record, log: record.log.slice(0, n) }));
-          expect(bytesOf(machine, step.state)).toBe(bytesOf(machine, folded));
+          expect(bytesOf(machine, foldRows(match, rows, n))).toBe(bytesOf(machine, folded));
         }
+      }),
+      RUNS,
+    );
+  });
+
+  it('hold the state that the rows come to, and time runs on to the end of the record', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(0xffff), async (seed) => {
+        const match = await randomMatch(plugin, seed, 15);
+        const { record, timeline } = match;
+        const rows = stepsOf(timeline, record.until);
+        for (const [i, row] of rows.entries()) {
+          const upTo = foldRows(match, rows.slice(0, i + 1), Infinity);
+          expect(bytesOf(timeline.machine, row.state)).toBe(bytesOf(timeline.machine, upTo));
+          expect(row.state.at).toBe(row.at);
+        }
+        const due = rows.at(-1)?.state.pending[0]?.due ?? Infinity;
+        expect(due).toBeGreaterThan(record.until);
       }),
       RUNS,
     );
