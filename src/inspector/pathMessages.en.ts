@@ -34,7 +34,10 @@ export const pathWords = {
     one: 'the chart needs {count} step at least',
     other: 'the chart needs {count} steps at least',
   },
-  'paths.unreached': 'Never reached by the checks',
-  'paths.allReached': 'The checks of this game reach every state and every arrow.',
+  'paths.unreached': 'Listed as never reached',
+  'paths.unreachedHint':
+    'The states and arrows that the game itself says play never reaches, each with its reason. Whether that is so, quoin check proves by playing.',
+  'paths.noneListed':
+    'The game lists no state and no arrow that play never reaches. Whether that is so, quoin check proves by playing.',
   'paths.nobody': 'Somebody',
 } satisfies Words;
