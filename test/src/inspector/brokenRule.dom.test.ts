@@ -211,6 +211,23 @@ describe('what stops the match', () => {
     expect(page.find('.torn').text()).toBe('The first turn');
   });
 
+  test('what cannot be shown: the match stops as a table does, and its steps are told all the same', async () => {
+    await sit('view');
+    await place.press('keep');
+    await place.pass(25_000);
+    expect(place.page().find('section.broken').text()).toContain(THROWN.view);
+    const text = await saved();
+    expect(JSON.parse(text)).toMatchObject({ crash: { where: 'table', message: THROWN.view } });
+    const page = await inspect(text);
+    expect(page.find('section.broken .fault').text()).toBe(THROWN.view);
+    await step(page, 'To the start');
+    await step(page, 'One step on');
+    await step(page, 'One step on');
+    const told = page.find('[role=region][aria-busy]').text();
+    expect(told).toContain('The game cannot say who sees what of it');
+    expect(told).toContain('score');
+  });
+
   test('is looked at from the table itself, with the error that the kept match knows nothing of', async () => {
     await sit('bot', ['person', 'careful']);
     await place.press('keep');

@@ -1,5 +1,5 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import ForkDialog from '#src/inspector/ForkDialog.vue';
 import ForkTree from '#src/inspector/ForkTree.vue';
@@ -36,6 +36,22 @@ test('another seed is written or drawn; what is no seed makes no fork', async ()
   await page.find('input.num').setValue('4294967295');
   await make(page);
   expect((await kept())['b2']).toMatchObject({ seed: 4294967295 });
+});
+
+test('a fork that fails by a mistake of ours says so, and can be tried again', async () => {
+  const { show, watched, said, kept } = await layHands('record');
+  const page = await show(ForkDialog, {
+    watched: {
+      ...watched,
+      timeline: vi.fn(watched.timeline).mockImplementationOnce(() => {
+        throw new TypeError('No line.');
+      }),
+    },
+  });
+  await make(page);
+  expect(said).toEqual(['There is no fork: something went wrong (No line.).']);
+  await make(page);
+  expect(await kept()).toHaveProperty('b2');
 });
 
 test('a record that is not kept here is forked all the same, from nothing that is here', async () => {

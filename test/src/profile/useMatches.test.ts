@@ -147,6 +147,34 @@ test('of a match from a file that is over already the list says so, though nobod
   expect(matches.heads.find((head) => head.id === again.value)).toMatchObject({ final: true });
 });
 
+test('of a match from a file the list tells how it stands, as nobody’s of this device', async () => {
+  const matches = useMatches();
+  const { state: _state, record } = await finished(
+    await matches.begin(boggle(), defaultsOf(boggle().settings)),
+  );
+  const log: Entry[] = [
+    { n: 1, at: 0, by: 0, move: { type: 'startRound' } },
+    { n: 2, at: 5000, by: 0, move: { type: 'quit' } },
+  ];
+  const brought = await matches.bringIn(file(JSON.stringify({ ...record, log, until: 5000 })));
+  await matches.refresh();
+  const head = matches.heads.find(({ id }) => brought.ok && id === brought.value);
+  expect(head?.brief).toMatchObject({ seat: null, doing: expect.any(String) });
+});
+
+test('an untouched match stays while something that was forked from it tells of it', async () => {
+  const matches = useMatches();
+  const id = await matches.begin(boggle(), defaultsOf(boggle().settings));
+  const read = readRecord(await matches.store.read(id));
+  if (!read.ok) throw new Error(read.message);
+  const fork = await matches.fork({ ...read.value, origin: { id, n: 0, at: 0 } });
+  await matches.removeUntouched(id);
+  expect(await matches.store.read(id)).not.toBeNull();
+  await matches.remove(fork);
+  await matches.removeUntouched(id);
+  expect(await matches.store.read(id)).toBeNull();
+});
+
 test('a match from a file is known for one before it is there, and forgotten when it cannot be kept', async () => {
   const matches = useMatches();
   const text = JSON.stringify(

@@ -1,0 +1,102 @@
+/** Dev mode at the table of a match that breaks, or ends, and dev mode that breaks itself. */
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Plugin } from '#shared/plugin/contract.ts';
+import '#src/inspector/LiveInspector.vue';
+import { pluginWith, THROWN } from '#test/kit/brokenRule.ts';
+import { plugin as highCard } from '#test/kit/game/index.ts';
+import { createPlace, ID, type Place } from '#test/src/table/seated.ts';
+
+const mistake = vi.hoisted(() => ({ of: null as string | null }));
+vi.mock('#src/inspector/useLiveWatched.ts', async (original) => {
+  const { useLiveWatched } = await original<typeof import('#src/inspector/useLiveWatched.ts')>();
+  return {
+    useLiveWatched: (...given: Parameters<typeof useLiveWatched>) => {
+      if (mistake.of !== null) throw new Error(mistake.of);
+      return useLiveWatched(...given);
+    },
+  };
+});
+
+enableAutoUnmount(afterEach);
+
+let place: Place;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(1_000_000);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mistake.of = null;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function sit(plugin: Plugin): Promise<void> {
+  place = createPlace();
+  await place.deal(plugin, ['person', 'person']);
+  await place.sit();
+}
+
+/** Ctrl and a full stop, and what it takes until dev mode stands there or is gone. */
+async function devMode(): Promise<void> {
+  await place.chord('Period', { altKey: false, ctrlKey: true, key: '.' });
+  await place.pass(100);
+}
+
+function inspector() {
+  return place.page().find('.inspector');
+}
+
+test('opened on a match that a delay has stopped, it shows what was due', async () => {
+  await sit(pluginWith('delay'));
+  await place.pass(30_000);
+  expect(place.page().find('main.match section.broken').text()).toContain(THROWN.delay);
+  await devMode();
+  expect(inspector().exists()).toBe(true);
+  expect(inspector().find('.notices .broken').text()).toContain('It stopped at 0:20.0');
+  expect(inspector().find('section.broken .fault').text()).toContain('Nobody sits there');
+  expect(inspector().find('section.broken ol').text()).toContain('is round over');
+  await devMode();
+  expect(inspector().exists()).toBe(false);
+  // It is the same mistake as before.
+  expect(place.page().find('main.match section.broken').text()).toContain(THROWN.delay);
+});
+
+test('open while a delay stops the match, it comes to show that', async () => {
+  await sit(pluginWith('delay'));
+  await devMode();
+  expect(inspector().find('.notices .broken').exists()).toBe(false);
+  await place.pass(30_000);
+  expect(inspector().find('.notices .broken').text()).toContain('It stopped at 0:20.0');
+  expect(inspector().find('section.broken').exists()).toBe(true);
+});
+
+test('what it stumbles over itself closes it, with a sentence; the match goes on', async () => {
+  await sit(highCard);
+  mistake.of = 'No such part.';
+  await devMode();
+  expect(inspector().exists()).toBe(false);
+  expect(place.page().find('main.match').isVisible()).toBe(true);
+  expect(place.page().find('.notice.fault').text()).toContain(
+    'Dev mode has failed and was closed (No such part.)',
+  );
+  expect(place.page().find('section.broken').exists()).toBe(false);
+  await place.press('keep');
+  expect(await place.kept()).toEqual([{ type: 'keep' }]);
+});
+
+test('a match that ends while it is open stays until it is closed', async () => {
+  await sit(highCard);
+  await devMode();
+  await place.press('quit');
+  await place.pass(1000);
+  expect(inspector().find('.notices').text()).toContain('The match is over.');
+  expect(await place.head()).toMatchObject({ id: ID, final: true });
+  expect(place.path()).not.toBe('/');
+  await devMode();
+  await flushPromises();
+  expect(place.path()).toBe('/');
+});
