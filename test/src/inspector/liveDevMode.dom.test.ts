@@ -3,13 +3,14 @@ import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import '#src/inspector/LiveInspector.vue';
+import type * as Live from '#src/inspector/useLiveWatched.ts';
 import { pluginWith, THROWN } from '#test/kit/brokenRule.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
 import { createPlace, ID, type Place } from '#test/src/table/seated.ts';
 
 const mistake = vi.hoisted(() => ({ of: null as string | null }));
 vi.mock('#src/inspector/useLiveWatched.ts', async (original) => {
-  const { useLiveWatched } = await original<typeof import('#src/inspector/useLiveWatched.ts')>();
+  const { useLiveWatched } = await original<typeof Live>();
   return {
     useLiveWatched: (...given: Parameters<typeof useLiveWatched>) => {
       if (mistake.of !== null) throw new Error(mistake.of);

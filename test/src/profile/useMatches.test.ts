@@ -149,9 +149,7 @@ test('of a match from a file that is over already the list says so, though nobod
 
 test('of a match from a file the list tells how it stands, as nobody’s of this device', async () => {
   const matches = useMatches();
-  const { state: _state, record } = await finished(
-    await matches.begin(boggle(), defaultsOf(boggle().settings)),
-  );
+  const { record } = await finished(await matches.begin(boggle(), defaultsOf(boggle().settings)));
   const log: Entry[] = [
     { n: 1, at: 0, by: 0, move: { type: 'startRound' } },
     { n: 2, at: 5000, by: 0, move: { type: 'quit' } },
