@@ -59,6 +59,7 @@ async function inspect(text: string): Promise<VueWrapper> {
   place.page().unmount();
   vi.useRealTimers();
   const page = await show(InspectPage, {});
+  await until(() => expect(page.find('input[type=file]').exists()).toBe(true));
   const input = page.find('input[type=file]');
   Object.defineProperty(input.element, 'files', { value: [new File([text], 'crash.json')] });
   await input.trigger('change');

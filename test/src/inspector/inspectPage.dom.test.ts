@@ -24,6 +24,8 @@ vi.mock('#src/watch/findWatched.ts', async (original) => {
 });
 
 async function openText(page: VueWrapper, text: string): Promise<void> {
+  // The door is fetched when nothing else is to be shown.
+  await vi.waitFor(() => expect(page.find('textarea').exists()).toBe(true));
   await page.find('textarea').setValue(text);
   await page.find('form').trigger('submit');
   await flushPromises();
