@@ -161,7 +161,7 @@ function useOf(ancestors, name, isNamespace) {
       case 'ForOfStatement':
         if (outer.left === inner && depth > 0) return changed(outer);
         return outer.right === inner && outer.left.type === 'VariableDeclaration'
-          ? { change: null, alias: outer.left.declarations[0] }
+          ? { change: null, alias: outer.left.declarations[0] ?? null }
           : nothing;
       case 'ArrayPattern':
       case 'ObjectPattern':
