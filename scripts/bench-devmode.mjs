@@ -217,7 +217,7 @@ async function printOverhead(browser, url) {
   for (const dev of [false, true, ...TURNS]) {
     if ((await page.locator('.inspector').count()) > 0 !== dev) {
       await page.keyboard.press('Control+.');
-      if (dev) await page.locator('.inspector .moment-table').waitFor();
+      if (dev) await page.locator('.inspector :is(.stage, .moment-table)').first().waitFor();
       else await page.locator('.inspector').waitFor({ state: 'detached' });
     }
     await settle(client);
@@ -242,7 +242,7 @@ async function printOverhead(browser, url) {
  * @param {string} letter
  */
 async function write(page, letter) {
-  await page.locator('.stage textarea').evaluate((area, more) => {
+  await page.locator('.stage textarea').first().evaluate((area, more) => {
     if (!(area instanceof HTMLTextAreaElement)) throw new Error('There is nothing to write into.');
     area.value += more;
     area.dispatchEvent(new Event('input', { bubbles: true }));
