@@ -242,11 +242,14 @@ async function printOverhead(browser, url) {
  * @param {string} letter
  */
 async function write(page, letter) {
-  await page.locator('.stage textarea').first().evaluate((area, more) => {
-    if (!(area instanceof HTMLTextAreaElement)) throw new Error('There is nothing to write into.');
-    area.value += more;
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }, letter);
+  await page
+    .locator('.stage textarea')
+    .first()
+    .evaluate((area, more) => {
+      if (!(area instanceof HTMLTextAreaElement)) throw new Error('There is nothing to write into.');
+      area.value += more;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }, letter);
 }
 
 /**

@@ -45,10 +45,12 @@ test.each([
 test('a fork tells what it was forked from; damaged, it is a match like any other', () => {
   const origin = { id: 'b', n: 12, at: 60_000 };
   expect(readHeads([{ ...SOUND, origin }])).toEqual([{ ...SOUND, origin }]);
-  expect(readHeads([{ ...SOUND, origin: { ...origin, n: -1 } }, { ...SOUND, origin: 'b' }])).toEqual([
-    SOUND,
-    SOUND,
-  ]);
+  expect(
+    readHeads([
+      { ...SOUND, origin: { ...origin, n: -1 } },
+      { ...SOUND, origin: 'b' },
+    ]),
+  ).toEqual([SOUND, SOUND]);
 });
 
 test('a head of no known game can still be opened and deleted; what has no id cannot', () => {

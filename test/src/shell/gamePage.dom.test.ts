@@ -6,7 +6,15 @@ import { control, listing, nameOf, press, show } from './page.ts';
 
 enableAutoUnmount(afterEach);
 
-const HEAD: MatchHead = { id: 'a1', game: 'boggle', touched: 1, started: 1, final: false, brief: null, origin: null };
+const HEAD: MatchHead = {
+  id: 'a1',
+  game: 'boggle',
+  touched: 1,
+  started: 1,
+  final: false,
+  brief: null,
+  origin: null,
+};
 const OF_BOGGLE = { path: '/boggle', props: { game: 'boggle' } };
 
 test('a game’s page is its box, opened: what it is, ways to play, options, how to play', async () => {

@@ -28,7 +28,16 @@ function match(
     seat: 0,
     games,
   };
-  return { id, game: 'boggle', touched: 2e12, started: 1e12, final: scores.length > 0, brief, origin: null, ...other };
+  return {
+    id,
+    game: 'boggle',
+    touched: 2e12,
+    started: 1e12,
+    final: scores.length > 0,
+    brief,
+    origin: null,
+    ...other,
+  };
 }
 
 const over = match('over', [
