@@ -1,5 +1,5 @@
 /** A match of Boggle as it is watched: two rounds, with words written in both, on the real table. */
-import type { Component } from 'vue';
+import { markRaw, type Component } from 'vue';
 import { duel } from '#test/games/boggle/duel.ts';
 import { game } from '#games/boggle/game.ts';
 import { plugin } from '#games/boggle/index.ts';
@@ -34,7 +34,8 @@ export async function watchedDuel(table?: Component): Promise<WatchedDuel> {
     id: null,
     plugin,
     game,
-    table: shown,
+    // Test utilities make props reactive; a component is none of what changes.
+    table: markRaw(shown),
     record: () => record,
     timeline: () => timeline,
     now: () => 250_000,
