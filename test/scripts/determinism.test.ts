@@ -105,8 +105,8 @@ describe('in rules, charts, views and bots', () => {
     'const s = { turn: 0 };\nexport const f = () => Object.setPrototypeOf(s, null);',
     'const s = { turn: 0 };\nexport const f = () => Reflect.set(s, "turn", 1);',
     // What another module holds.
-    "import { seen } from './seen.ts';\nexport const f = (x: string) => seen.add(x);",
-    "import { state } from './state.ts';\nexport const f = () => { state.turn = 1; };",
+    "import { TARGET } from './limits.ts';\nexport const f = (x: string) => TARGET.add(x);",
+    "import { TARGET } from './limits.ts';\nexport const f = () => { TARGET.min = 1; };",
     "import * as all from './state.ts';\nexport const f = () => all.list.push(1);",
     "import list from './list.ts';\nexport const f = () => list?.sort();",
     // Functions and classes, from without and within.

@@ -18,6 +18,8 @@ test('every game has its rules behind its box, and Quoin itself is explained', a
     'More time',
     'Where things are kept',
     'Match files',
+    'Watch it again',
+    'Dev mode',
   ]);
 });
 
