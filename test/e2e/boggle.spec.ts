@@ -103,7 +103,7 @@ test('what the computer learned in one match, it knows in the next', async ({ pa
   // About 300 of the 303 are kept, drawn by chance: with this seed not all three of the new ones are among the lost.
   await start();
   await table.pass(ROUND);
-  await expect(page.getByRole('heading', { name: /round 1/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /round 1/i })).toBeVisible();
   await expect(computers).toContainText(new RegExp(words.join('|')));
 });
 
@@ -185,7 +185,7 @@ test('the clock is true to 2 seconds over 3 minutes although timers hardly ever 
     await expect(table.editor()).toBeEnabled();
   }
   await page.clock.fastForward(2_000);
-  await expect(page.getByRole('heading', { name: /round 1/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /round 1/i })).toBeVisible();
   await expect(table.list('Not on the board')).toBeVisible();
 });
 
