@@ -131,7 +131,7 @@ test('a move sent by hand happens, and one that is refused says why', async ({ p
   await expect(dev.lit()).toHaveAccessibleName(/^review, now/);
   await expect(dev.row()).toContainText('end round');
   await dev.close();
-  await expect(page.getByRole('heading', { name: /round 1/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /round 1/i })).toBeVisible();
 });
 
 test('a record goes to somebody else as a file and as a link, and ends there as it did here', async ({

@@ -56,7 +56,7 @@ test('a table, and the pages with its match', async ({ page }) => {
   await expectFits(page, 'paused');
   await page.getByRole('button', { name: 'Resume' }).click();
   await table.pass(181_000);
-  await expect(page.getByRole('heading', { name: /round 1/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /round 1/i })).toBeVisible();
   await expectFits(page, 'review');
   for (const [address, heading] of [
     ['', 'Go on playing'],

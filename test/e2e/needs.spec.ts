@@ -68,7 +68,7 @@ for (const { name, viewport, zoom } of [
       await table.write(`${words.join(' ')} ${'x'.repeat(60)} `);
       await expectNoSideways(page, 'in a round');
       await table.pass(ROUND);
-      await expect(page.getByRole('heading', { name: /round 1/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /round 1/i })).toBeVisible();
       await page.getByRole('button', { name: `Reject ${words[0] ?? ''}`, exact: true }).click();
       await expectNoSideways(page, 'review');
       await expectClean(page, 'review');

@@ -74,7 +74,7 @@ test('a match, from before its first round to the end of its game', async ({ pag
   await expectCleanEverywhere(page, 'paused');
   await page.getByRole('button', { name: 'Resume' }).click();
   await table.pass(181_000);
-  await expect(page.getByRole('heading', { name: /round 1/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /round 1/i })).toBeVisible();
   await page.getByRole('button', { name: 'Reject foo' }).click();
   await expectCleanEverywhere(page, 'review');
   await table.startRound();

@@ -67,7 +67,7 @@ for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
         await look('paused');
         await page.getByRole('button', { name: 'Resume' }).click();
         await page.clock.runFor(110_000);
-        await expect(page.getByRole('heading', { name: /round 1/ })).toBeVisible();
+        await expect(page.getByRole('heading', { name: /round 1/i })).toBeVisible();
         await page.getByRole('button', { name: `Reject ${words[0] ?? ''}`, exact: true }).click();
         await page.getByRole('button', { name: new RegExp(`^${words[1] ?? ''}`) }).click();
         await settle(page, 8000);
