@@ -103,7 +103,7 @@ describe('under More', () => {
     const links = (): (string | undefined)[] =>
       place
         .page()
-        .findAll('.menu a')
+        .findAll('.bar-menu a')
         .map((link) => link.attributes('href'));
     expect(links()).toEqual(['/settings']);
     place.page().unmount();
