@@ -1,15 +1,8 @@
 /** Rules and charts fold the same everywhere: what a linter can see of that, each ban with what to use instead. */
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
+import { plainLint } from './plainLint.ts';
 
-// As in lint.test.ts: the snippets are of no file that exists.
-const eslint = new ESLint({
-  overrideConfig: [
-    { languageOptions: { parserOptions: { projectService: false } } },
-    tseslint.configs.disableTypeChecked,
-  ],
-});
+const eslint = plainLint();
 
 /** What the linter says of code that stands in the file named. */
 async function said(filePath: string, code: string): Promise<string> {

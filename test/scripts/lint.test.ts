@@ -1,14 +1,7 @@
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
+import { plainLint } from './plainLint.ts';
 
-// The snippets are of no file that exists, so the rules that need types are left out: they prove themselves in `npm run lint`.
-const eslint = new ESLint({
-  overrideConfig: [
-    { languageOptions: { parserOptions: { projectService: false } } },
-    tseslint.configs.disableTypeChecked,
-  ],
-});
+const eslint = plainLint();
 
 /** The names of the rules that a snippet breaks if it stands in the file named. */
 async function broken(filePath: string, code: string): Promise<string[]> {

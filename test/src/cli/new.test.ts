@@ -1,15 +1,14 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ESLint } from 'eslint';
 import * as prettier from 'prettier';
-import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { ARCADE_ADDRESSES, ARCADE_COMMANDS } from '#shared/plugin/gameId.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { fileOf, nameOf, titleOf } from '#src/cli/newGame.ts';
 import { newCommand } from '#src/cli/newCommand.ts';
 import { runCli } from './runCli.ts';
+import { plainLint } from '#test/scripts/plainLint.ts';
 
 const ROOT = process.cwd();
 /** A project of its own, with nothing in it but the template. */
@@ -48,13 +47,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ...[...ARCADE_ADDRESSES, ...ARCADE_COMMANDS, 'con', 'lpt1'].map((id) => [id, 'usage/reserved'] as const),
 ];
 
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfig: [
-    { languageOptions: { parserOptions: { projectService: false } } },
-    tseslint.configs.disableTypeChecked,
-  ],
-});
+const eslint = plainLint();
 
 describe.each(['my-game', 'x', 'go2', 'a-b-c-d', '7up', 'a-name-as-long-as-a-name-can-be-in-quoin'])(
   'quoin new %s',
