@@ -52,6 +52,8 @@ export default defineConfig({
   test: {
     testTimeout: soak ? minutes(30) : minutes(1),
     hookTimeout: soak ? minutes(10) : minutes(1),
+    // By itself Vitest leaves one core idle, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

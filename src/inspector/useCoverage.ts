@@ -15,6 +15,9 @@ const REST = 16;
 /** For so long (ms) after a step of the playhead nothing is counted: scrubbing comes first. */
 const AFTER_A_STEP = 200;
 
+/** So many new steps are counted at once, in the picture that shows the newest. */
+const FEW = 3;
+
 /** Steps in which what is chosen came about, before and after the one looked at; null for none. */
 export interface Turns {
   readonly previous: number | null;
@@ -52,17 +55,15 @@ export function useCoverage(watched: Watched, playhead: Playhead): ChartCoverage
     }, ms);
   }
 
-  watch(
-    playhead.steps,
-    (steps) => {
-      coverage.follow(steps);
-      // Other steps than before: the count began anew.
-      if (coverage.counted < turns.known) turns = createTurns();
-      goOn();
-    },
-    { immediate: true },
-  );
+  watch(playhead.steps, (steps) => {
+    coverage.follow(steps);
+    // Other steps than before: the count began anew.
+    if (coverage.counted < turns.known) turns = createTurns();
+    if (steps.length - coverage.counted <= FEW) slice();
+    else goOn();
+  });
   // The first stretch at once: a short match is told complete with its first picture.
+  coverage.follow(playhead.steps.value);
   slice();
   watch(playhead.index, () => {
     if (!playhead.playing.value && !playhead.live.value) quietFrom = performance.now() + AFTER_A_STEP;

@@ -1,4 +1,4 @@
-/** The step one looks at, explained once the playhead rests: scrubbing and playing wait for nothing. */
+/** The step one looks at, explained once the playhead rests, or goes with the match: scrubbing and playing wait for nothing. */
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
 import { diffOf, type Change } from '#shared/chart/diff.ts';
 import { explainStep, type Explanation } from '#shared/chart/explain.ts';
@@ -39,7 +39,12 @@ export interface ExplainedStep {
 }
 
 export function useExplanation(watched: Watched, playhead: Playhead): ExplainedStep {
-  const rested = useRested(() => playhead.index.value, playhead.index.value);
+  // What happens in a match that goes on does so now and then, and is told in the picture that shows it.
+  const rested = useRested(
+    () => playhead.index.value,
+    playhead.index.value,
+    () => playhead.live.value,
+  );
   const explained = shallowRef(explain(watched, playhead, rested.value));
   watch(rested, (index) => {
     if (index < playhead.steps.value.length) explained.value = explain(watched, playhead, index);

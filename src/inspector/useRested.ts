@@ -3,15 +3,21 @@ import { onScopeDispose, shallowRef, watch, type ShallowRef, type WatchSource } 
 /** How long (ms) a playhead has to stand before what is costly is reckoned for where it stands. */
 export const REST = 120;
 
-/** The last value that stood for `REST`; the first at once. */
-export function useRested<Value>(source: WatchSource<Value>, first: Value): Readonly<ShallowRef<Value>> {
+/** The last value that stood for `REST`; at once the first, and any that `atOnce` lets through. */
+export function useRested<Value>(
+  source: WatchSource<Value>,
+  first: Value,
+  atOnce: () => boolean = () => false,
+): Readonly<ShallowRef<Value>> {
   const rested: ShallowRef<Value> = shallowRef(first);
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch(source, (value) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    const show = (): void => {
       rested.value = value;
-    }, REST);
+    };
+    clearTimeout(timer);
+    if (atOnce()) show();
+    else timer = setTimeout(show, REST);
   });
   onScopeDispose(() => clearTimeout(timer));
   return rested;

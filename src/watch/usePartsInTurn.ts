@@ -1,6 +1,7 @@
 /**
  * The costly parts of a page that follow one playhead take turns: one of them to a picture, each time at the moment
- * that is looked at by then. So scrubbing never waits for all of them, and where the playhead rests all agree.
+ * that is looked at by then. So scrubbing never waits for all of them, and where the playhead rests all agree. While
+ * the newest moment is followed they go together: a picture costs more than what little is new in it.
  */
 import { computed, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import { stateAtStep, type Step } from '#shared/match/steps.ts';
@@ -12,9 +13,6 @@ export interface PartsInTurn {
   readonly timeline: Playhead;
   readonly chart: Playhead;
 }
-
-/** ms between two rounds of turns while a match goes on by itself: watching it must not slow it down. */
-const LIVE_EVERY = 250;
 
 interface Moment {
   readonly steps: readonly Step[];
@@ -38,7 +36,6 @@ export function usePartsInTurn(playhead: Playhead, frames: Frames = browserFrame
   const parts = [table, timeline, chart] as const;
 
   let waiting: readonly ShallowRef<Moment>[] = [];
-  let lastRound = -Infinity;
   let cancel: (() => void) | null = null;
 
   function next(): void {
@@ -49,34 +46,16 @@ export function usePartsInTurn(playhead: Playhead, frames: Frames = browserFrame
     goOn();
   }
 
-  function begin(): void {
-    lastRound = performance.now();
-    waiting = parts;
-    cancel = frames(next);
-  }
-
   /** The next turn, or, after the last, another round if there is something new. */
   function goOn(): void {
     if (cancel !== null) return;
-    if (waiting.length > 0) {
-      cancel = frames(next);
-      return;
-    }
-    if (parts.every((part) => part.value === now.value)) return;
-    const rest = now.value.live && chart.value.live ? lastRound + LIVE_EVERY - performance.now() : 0;
-    if (rest <= 0) return begin();
-    const timer = setTimeout(begin, rest);
-    cancel = () => clearTimeout(timer);
+    if (waiting.length === 0 && parts.some((part) => part.value !== now.value)) waiting = parts;
+    if (waiting.length > 0) cancel = frames(next);
   }
 
   watch(now, ({ live }, before) => {
-    // Whoever goes somewhere waits for no match.
-    if (cancel !== null && waiting.length === 0 && !(live && before.live)) {
-      cancel();
-      cancel = null;
-      lastRound = -Infinity;
-    }
-    goOn();
+    if (live && before.live && waiting.length === 0) for (const part of parts) part.value = now.value;
+    else goOn();
   });
   onScopeDispose(() => cancel?.());
 

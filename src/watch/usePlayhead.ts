@@ -2,6 +2,7 @@
 import { computed, onScopeDispose, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type { FoldState } from '#shared/match/state.ts';
 import { stateAtStep, stepAtTime, withMoreSteps, type Step } from '#shared/match/steps.ts';
+import { useLooks } from './useLooks.ts';
 import type { Watched } from './watched.ts';
 
 /** How many times as fast as it was played. */
@@ -10,7 +11,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 export interface Playhead {
   readonly steps: Readonly<Ref<readonly Step[]>>;
-  /** Match time reached, in ms: where the scrubber ends. */
+  /** Match time reached, in ms: where the scrubber ends. Of a match that goes on, when it was last looked at. */
   readonly end: Readonly<Ref<number>>;
   /** The moment looked at: after this step, at this match time (ms), before the next step. */
   readonly index: ComputedRef<number>;
@@ -123,7 +124,7 @@ export function usePlayhead(watched: Watched, frames: Frames = browserFrames): P
     cancel = frames(draw);
   }
 
-  onScopeDispose(watched.subscribe(catchUp));
+  useLooks(watched, frames, catchUp);
   onScopeDispose(pause);
 
   return {
