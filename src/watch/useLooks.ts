@@ -20,7 +20,14 @@ export function useLooks(watched: Watched, frames: Frames, look: () => void): vo
     lastLook = performance.now();
     look();
     clearTimeout(beat);
-    beat = setTimeout(soon, BEAT - (watched.now() % BEAT));
+    beat = setTimeout(soon, untilBeat());
+  }
+
+  /** The beat of what is due next is that of its countdown at the table: both are drawn in one picture. */
+  function untilBeat(): number {
+    const due = watched.timeline().states.at(-1)?.pending[0]?.due ?? 0;
+    const past = (watched.now() - due) % BEAT;
+    return past < 0 ? -past : BEAT - past;
   }
 
   function nextPicture(): void {
