@@ -5,7 +5,7 @@ export const inspectorWords = {
   'inspector.title': 'Inspector',
   'inspector.titleOf': 'Inspector, {game}',
   'inspector.close': 'Close the inspector',
-  'inspector.nowLive': '{game}: {seats}. You look at what happens now, {time}',
+  'inspector.nowLive': '{game}: {seats}. You look at what happens now',
   'inspector.pastLive': '{game}: {seats}. You look at {time}, the match goes on at {end}',
   'inspector.against': '{one} against {others}',
   'inspector.paused': '{game}: {seats}. It is paused at {end}; you look at {time}',

@@ -1,51 +1,53 @@
-/** When a match that goes on is looked at: soon after something has happened, and with every second of its time. */
+/** When a match that goes on is looked at: when something has happened, and now and then as its time goes on. */
 import { onScopeDispose } from 'vue';
 import type { Frames } from './usePlayhead.ts';
 import type { Watched } from './watched.ts';
 
-/** ms between two looks, however much happens: whoever plays must not feel that somebody watches. */
-const LEAST = 250;
-/** ms of match time from beat to beat. */
-const BEAT = 1000;
+/**
+ * ms from a look at what has happened to the next, however much happens: whoever plays must not feel that somebody
+ * watches. Looks at the time alone do not count, so that what happens now and then is seen at once.
+ */
+const LEAST = 1000;
 
-/** Calls `look` right before a picture is drawn, so that all that follows the match is drawn in that one picture. */
-export function useLooks(watched: Watched, frames: Frames, look: () => void): void {
+/**
+ * Calls `look` right before a picture is drawn, so that all that follows the match is drawn in that one picture.
+ * `beat` is after how many ms without news the time is looked at.
+ */
+export function useLooks(watched: Watched, frames: Frames, look: () => void, beat: () => number): void {
   if (watched.host === null) return;
-  let lastLook = -Infinity;
-  let cancel: (() => void) | null = null;
-  let beat: ReturnType<typeof setTimeout> | undefined;
+  let lastNews = -Infinity;
+  let news = false;
+  let cancelPicture: (() => void) | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let nextBeat: ReturnType<typeof setTimeout> | undefined;
 
   function now(): void {
-    cancel = null;
-    lastLook = performance.now();
+    clearTimeout(rest);
+    clearTimeout(nextBeat);
+    rest = undefined;
+    cancelPicture = null;
+    if (news) lastNews = performance.now();
+    news = false;
     look();
-    clearTimeout(beat);
-    beat = setTimeout(soon, untilBeat());
-  }
-
-  /** The beat of what is due next is that of its countdown at the table: both are drawn in one picture. */
-  function untilBeat(): number {
-    const due = watched.timeline().states.at(-1)?.pending[0]?.due ?? 0;
-    const past = (watched.now() - due) % BEAT;
-    return past < 0 ? -past : BEAT - past;
+    nextBeat = setTimeout(nextPicture, beat());
   }
 
   function nextPicture(): void {
-    cancel = frames(now);
+    cancelPicture ??= frames(now);
   }
 
-  function soon(): void {
-    if (cancel !== null) return;
-    const rest = lastLook + LEAST - performance.now();
-    if (rest <= 0) return nextPicture();
-    const timer = setTimeout(nextPicture, rest);
-    cancel = () => clearTimeout(timer);
+  function hear(): void {
+    news = true;
+    const left = lastNews + LEAST - performance.now();
+    if (left <= 0) nextPicture();
+    else rest ??= setTimeout(nextPicture, left);
   }
 
-  soon();
-  onScopeDispose(watched.subscribe(soon));
+  nextPicture();
+  onScopeDispose(watched.subscribe(hear));
   onScopeDispose(() => {
-    clearTimeout(beat);
-    cancel?.();
+    clearTimeout(rest);
+    clearTimeout(nextBeat);
+    cancelPicture?.();
   });
 }

@@ -41,6 +41,11 @@ export const browserFrames: Frames = (then) => {
   return () => cancelAnimationFrame(id);
 };
 
+/** ms between two looks at a match in which nothing happens: what one looks back from goes on, and is told in seconds. */
+const BEAT = 1000;
+/** The same while the newest moment is followed: that time goes on shows at the table. */
+const LIVE_BEAT = 5000;
+
 interface Place {
   readonly index: number;
   readonly time: number;
@@ -124,7 +129,7 @@ export function usePlayhead(watched: Watched, frames: Frames = browserFrames): P
     cancel = frames(draw);
   }
 
-  useLooks(watched, frames, catchUp);
+  useLooks(watched, frames, catchUp, () => (place.value === null ? LIVE_BEAT : BEAT));
   onScopeDispose(pause);
 
   return {
