@@ -213,6 +213,7 @@ async function printOverhead(browser, url) {
   const context = await browser.newContext(WINDOW);
   const { page, client } = await newPage(context);
   await startRound(page, `${url}boggle/new?seed=7&target=10000`);
+  const editor = await page.waitForSelector('.stage textarea');
   const work = { open: 0, closed: 0 };
   for (const dev of [false, true, ...TURNS]) {
     if ((await page.locator('.inspector').count()) > 0 !== dev) {
@@ -223,7 +224,7 @@ async function printOverhead(browser, url) {
     await settle(client);
     const before = await mainThread(client);
     for (const letter of WORDS.map((word) => `${word} `).join('')) {
-      await write(page, letter);
+      await write(editor, letter);
       await page.waitForTimeout(KEY_MS);
     }
     const took = (await mainThread(client)) - before;
@@ -237,19 +238,16 @@ async function printOverhead(browser, url) {
 }
 
 /**
- * Writes at the match's own table, which dev mode covers but does not stop.
- * @param {Page} page
+ * Writes at the match's own table, which dev mode moves but does not stop.
+ * @param {import('@playwright/test').ElementHandle<HTMLElement | SVGElement>} editor looked up once: to look for it costs the page more, the more there is on it
  * @param {string} letter
  */
-async function write(page, letter) {
-  await page
-    .locator('.stage textarea')
-    .first()
-    .evaluate((area, more) => {
-      if (!(area instanceof HTMLTextAreaElement)) throw new Error('There is nothing to write into.');
-      area.value += more;
-      area.dispatchEvent(new Event('input', { bubbles: true }));
-    }, letter);
+async function write(editor, letter) {
+  await editor.evaluate((area, more) => {
+    if (!(area instanceof HTMLTextAreaElement)) throw new Error('There is nothing to write into.');
+    area.value += more;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, letter);
 }
 
 /**

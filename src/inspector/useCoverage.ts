@@ -16,7 +16,7 @@ const REST = 16;
 const AFTER_A_STEP = 200;
 
 /** So many new steps are counted at once, in the picture that shows the newest. */
-const FEW = 3;
+const FEW = 32;
 
 /** Steps in which what is chosen came about, before and after the one looked at; null for none. */
 export interface Turns {
