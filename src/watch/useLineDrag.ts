@@ -5,29 +5,37 @@ export interface LineDrag {
   up(event: PointerEvent): void;
 }
 
-export function useLineDrag(to: (part: number) => void): LineDrag {
-  let pointer: number | null = null;
+/** A pointer that is down, and the line as it lay when it came down: to look again would lay out the page each time. */
+interface Drag {
+  readonly pointer: number;
+  readonly start: number;
+  readonly width: number;
+  readonly leftwards: boolean;
+}
 
-  function tell({ currentTarget, clientX }: PointerEvent): void {
-    if (!(currentTarget instanceof HTMLElement)) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
+export function useLineDrag(to: (part: number) => void): LineDrag {
+  let drag: Drag | null = null;
+
+  function tell({ clientX }: PointerEvent, { start, width, leftwards }: Drag): void {
     if (width <= 0) return;
-    const part = Math.min(Math.max((clientX - left) / width, 0), 1);
-    to(getComputedStyle(currentTarget).direction === 'rtl' ? 1 - part : part);
+    const part = Math.min(Math.max((clientX - start) / width, 0), 1);
+    to(leftwards ? 1 - part : part);
   }
 
   return {
     down(event) {
-      if (pointer !== null || event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
-      pointer = event.pointerId;
-      event.currentTarget.setPointerCapture(pointer);
-      tell(event);
+      const { currentTarget: line, pointerId: pointer } = event;
+      if (drag !== null || event.button !== 0 || !(line instanceof HTMLElement)) return;
+      line.setPointerCapture(pointer);
+      const { left: start, width } = line.getBoundingClientRect();
+      drag = { pointer, start, width, leftwards: getComputedStyle(line).direction === 'rtl' };
+      tell(event, drag);
     },
     move(event) {
-      if (event.pointerId === pointer) tell(event);
+      if (event.pointerId === drag?.pointer) tell(event, drag);
     },
     up(event) {
-      if (event.pointerId === pointer) pointer = null;
+      if (event.pointerId === drag?.pointer) drag = null;
     },
   };
 }
