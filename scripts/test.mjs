@@ -1,4 +1,4 @@
-// npm test: every check and every test, in order, each named with its time. All run, whatever fails before.
+// npm test: every check and every test, each named with its time. All run, whatever fails before.
 // --soak: larger counts of the same.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { findBrowser } from './browser.mjs';
 import { explain } from './explain.mjs';
+import { failuresInPlaywright, failuresInVitest } from './failures.mjs';
 import { binOf } from './paths.mjs';
 import { addCounts, closingLine, readPlaywrightCounts, readVitestCounts } from './counts.mjs';
 import { runNode } from './run.mjs';
@@ -18,23 +19,34 @@ mkdirSync(reports, { recursive: true });
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-/** @typedef {{ name: string, run(): Promise<number>, counts?(): import('./counts.mjs').Counts }} Step */
+/**
+ * @typedef {{
+ *   name: string,
+ *   run(): Promise<number>,
+ *   report?: { counts(): import('./counts.mjs').Counts, failures(): readonly string[] },
+ * }} Step
+ */
 
-/** @type {Step[]} */
-const steps = [
+/**
+ * What one core can do while another is busy with the linter, the longest of them.
+ * @type {readonly Step[]}
+ */
+const besideLint = [
   { name: 'format', run: () => runNode(binOf('prettier'), ['--check', '--log-level', 'warn', '.']) },
   { name: 'notices', run: () => runNode('scripts/notices.mjs', ['--check']) },
-  {
-    // Each keeps one core busy for as long as it takes.
-    name: 'lint, types',
-    run: async () =>
-      Math.max(
-        ...(await Promise.all([
-          runNode(binOf('eslint'), ['.', '--max-warnings', '0']),
-          runNode(binOf('vue-tsc'), ['--noEmit']),
-        ])),
-      ),
-  },
+  { name: 'types', run: () => runNode(binOf('vue-tsc'), ['--noEmit']) },
+  { name: 'build', run: () => runNode('scripts/build.mjs') },
+  { name: 'sizes', run: () => runNode('scripts/sizes.mjs') },
+];
+
+/** @type {Step} */
+const lint = { name: 'lint', run: () => runNode(binOf('eslint'), ['.', '--max-warnings', '0']) };
+
+/**
+ * These use every core there is.
+ * @type {readonly Step[]}
+ */
+const tests = [
   {
     name: 'unit, component, conformance',
     run: () =>
@@ -43,10 +55,11 @@ const steps = [
         ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
         env,
       ),
-    counts: () => readVitestCounts(readReport(vitestReport)),
+    report: {
+      counts: () => readVitestCounts(readReport(vitestReport)),
+      failures: () => failuresInVitest(readReport(vitestReport)),
+    },
   },
-  { name: 'build', run: () => runNode('scripts/build.mjs') },
-  { name: 'sizes', run: () => runNode('scripts/sizes.mjs') },
   {
     name: 'browser',
     run: async () => {
@@ -58,7 +71,10 @@ const steps = [
         PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
       });
     },
-    counts: () => readPlaywrightCounts(readReport(playwrightReport)),
+    report: {
+      counts: () => readPlaywrightCounts(readReport(playwrightReport)),
+      failures: () => failuresInPlaywright(readReport(playwrightReport)),
+    },
   },
 ];
 
@@ -89,16 +105,32 @@ async function passes(step) {
 
 /** @type {string[]} */
 const summary = [];
+/** @type {string[]} */
+const failures = [];
 let total = { passed: 0, failed: 0, skipped: 0 };
-for (const step of steps) {
-  console.log(`\n── ${step.name} ──`);
-  const started = performance.now();
-  const passed = await passes(step);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  summary.push(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${step.name}`);
-  console.log(`${step.name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (step.counts !== undefined) total = addCounts(total, step.counts(), passed);
-  if (!passed) process.exitCode = 1;
+
+/**
+ * One after the other.
+ * @param {readonly Step[]} steps
+ */
+async function take(steps) {
+  for (const step of steps) {
+    console.log(`\n── ${step.name} ──`);
+    const started = performance.now();
+    const passed = await passes(step);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    summary.push(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${step.name}`);
+    console.log(`${step.name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+    if (step.report !== undefined) {
+      total = addCounts(total, step.report.counts(), passed);
+      failures.push(...step.report.failures());
+    }
+    if (!passed) process.exitCode = 1;
+  }
 }
+
+await Promise.all([take([lint]), take(besideLint)]);
+await take(tests);
 rmSync(reports, { recursive: true, force: true });
+for (const name of failures) console.log(`failed: ${name}`);
 console.log(`\n${summary.join('\n')}\n\n${closingLine(total)}`);
