@@ -1,7 +1,6 @@
 /** When a match that goes on is looked at: when something has happened, and now and then as its time goes on. */
 import { onScopeDispose } from 'vue';
 import type { Frames } from './usePlayhead.ts';
-import type { Watched } from './watched.ts';
 
 /**
  * ms from a look at what has happened to the next, however much happens: whoever plays must not feel that somebody
@@ -9,12 +8,14 @@ import type { Watched } from './watched.ts';
  */
 const LEAST = 1000;
 
+/** Calls a listener after each change; the answer unsubscribes. */
+type Subscribe = (listener: () => void) => () => void;
+
 /**
  * Calls `look` right before a picture is drawn, so that all that follows the match is drawn in that one picture.
  * `beat` is after how many ms without news the time is looked at.
  */
-export function useLooks(watched: Watched, frames: Frames, look: () => void, beat: () => number): void {
-  if (watched.host === null) return;
+export function useLooks(subscribe: Subscribe, frames: Frames, look: () => void, beat: () => number): void {
   let lastNews = -Infinity;
   let news = false;
   let cancelPicture: (() => void) | null = null;
@@ -44,7 +45,7 @@ export function useLooks(watched: Watched, frames: Frames, look: () => void, bea
   }
 
   nextPicture();
-  onScopeDispose(watched.subscribe(hear));
+  onScopeDispose(subscribe(hear));
   onScopeDispose(() => {
     clearTimeout(rest);
     clearTimeout(nextBeat);

@@ -129,7 +129,10 @@ export function usePlayhead(watched: Watched, frames: Frames = browserFrames): P
     cancel = frames(draw);
   }
 
-  useLooks(watched, frames, catchUp, () => (place.value === null ? LIVE_BEAT : BEAT));
+  if (watched.host !== null) {
+    const beat = (): number => (place.value === null ? LIVE_BEAT : BEAT);
+    useLooks((listener) => watched.subscribe(listener), frames, catchUp, beat);
+  }
   onScopeDispose(pause);
 
   return {

@@ -1,5 +1,7 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readonly, shallowRef } from 'vue';
+import { WATCHING } from '#shared/plugin/ui/watching.ts';
 import WordList from '#shared/dictionary/ui/WordList.vue';
 import type { WordItem } from '#shared/dictionary/ui/wordItem.ts';
 
@@ -167,5 +169,57 @@ describe('after a row has changed the focus stays with its word, after it has go
     await flushPromises();
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
+  });
+});
+
+describe('a long list', () => {
+  const LONG = Array.from({ length: 200 }, (_, n) => item(`word${n}`));
+  const OTHER = Array.from({ length: 200 }, (_, n) => item(`other${n}`));
+
+  function watched(watching: boolean): VueWrapper {
+    return mount(WordList, {
+      props: {
+        title: 'All words',
+        summary: '200',
+        items: LONG,
+        chosen: null,
+        disabled: false,
+      },
+      global: { provide: { [WATCHING]: readonly(shallowRef(watching)) } },
+    });
+  }
+  const rows = (list: VueWrapper): number => list.findAll('li').length;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('shows at once what is in sight, and soon all of it', async () => {
+    const list = watched(false);
+    expect(rows(list)).toBeGreaterThan(20);
+    expect(rows(list)).toBeLessThan(200);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(rows(list)).toBe(200);
+  });
+
+  test('that is there whole stays whole, whatever becomes of it', async () => {
+    const list = watched(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    await list.setProps({ items: [item('first'), ...LONG] });
+    expect(rows(list)).toBe(201);
+  });
+
+  test('that is watched makes room for the next: another list begins anew', async () => {
+    const list = watched(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    await list.setProps({ items: LONG.slice(0, 199) });
+    expect(rows(list)).toBe(199);
+    await list.setProps({ items: OTHER });
+    expect(rows(list)).toBeLessThan(199);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(rows(list)).toBe(200);
   });
 });
