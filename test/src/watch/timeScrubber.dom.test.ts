@@ -10,6 +10,8 @@ let playhead: Playhead;
 let page: VueWrapper;
 /** Pictures that are waited for. */
 let frames: ((now: number) => void)[];
+/** Components that were drawn anew, by their names. */
+let drawnAnew: string[];
 
 enableAutoUnmount(afterEach);
 afterEach(() => {
@@ -31,7 +33,20 @@ beforeEach(async () => {
   if (made === undefined) throw new Error('There is no playhead.');
   playhead = made;
   playhead.toStep(0);
-  page = mount(TimeScrubber, { attachTo: document.body, props: { watched, playhead } });
+  drawnAnew = [];
+  page = mount(TimeScrubber, {
+    attachTo: document.body,
+    props: { watched, playhead },
+    global: {
+      mixins: [
+        {
+          updated() {
+            drawnAnew.push(this.$options.__name ?? '');
+          },
+        },
+      ],
+    },
+  });
 });
 
 function slider() {
@@ -104,6 +119,18 @@ test('it plays at the speed that was chosen, and the button pauses it', async ()
   await button.trigger('click');
   expect(frames).toEqual([]);
   expect(button.attributes('aria-label')).toBe('Play');
+});
+
+test('while it plays, the line is all that is drawn anew', async () => {
+  await page.find('.toggle').trigger('click');
+  expect(drawnAnew).toEqual(['PlayButtons']);
+  drawnAnew = [];
+  for (const now of [1000, 1500, 2000]) {
+    frames.shift()?.(now);
+    await nextTick();
+  }
+  expect(playhead.time.value).toBe(1000);
+  expect(new Set(drawnAnew)).toEqual(new Set(['TimeLine']));
 });
 
 test('a pointer that is down drags the moment along', async () => {
