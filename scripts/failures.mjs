@@ -16,8 +16,8 @@ const VitestReport = v.object({
  * @type {v.GenericSchema<Suite>}
  */
 const Suite = v.object({
-  specs: v.optional(v.array(v.object({ title: v.string(), file: v.string(), ok: v.boolean() }))),
-  suites: v.optional(v.array(v.lazy(() => Suite))),
+  specs: v.exactOptional(v.array(v.object({ title: v.string(), file: v.string(), ok: v.boolean() }))),
+  suites: v.exactOptional(v.array(v.lazy(() => Suite))),
 });
 
 /**
