@@ -3,7 +3,9 @@ import { markRaw, onBeforeUnmount, onMounted, shallowRef, type Ref } from 'vue';
 import type { MatchRecord } from '#shared/match/record.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
-import { findWatched, type Source } from '#src/watch/findWatched.ts';
+import { no, type Result } from '#shared/result.ts';
+import { reasonOf } from '#src/shell/say.ts';
+import type { Source } from '#src/watch/findWatched.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import { inspectorWords } from './messages.en.ts';
 
@@ -36,7 +38,9 @@ export function useRecordIn(opened: (watched: Watched, source: Source) => void):
     const { signal } = (asked = new AbortController());
     busy.value = true;
     fault.value = null;
-    const result = await findWatched(source, signal);
+    const result = await find(source, signal).catch((error: unknown) =>
+      no('record/unread', say('inspector.partFailed', { why: reasonOf(error) })),
+    );
     if (signal.aborted) return;
     busy.value = false;
     if (result.ok) {
@@ -107,4 +111,10 @@ export function useRecordIn(opened: (watched: Watched, source: Source) => void):
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+}
+
+/** What reads and opens records is fetched with the first of them. @throws when it cannot be. */
+async function find(source: Source, signal: AbortSignal): Promise<Result<Watched>> {
+  const { findWatched } = await import('#src/watch/findWatched.ts');
+  return findWatched(source, signal);
 }

@@ -4,7 +4,7 @@ import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { reasonOf } from '#src/shell/say.ts';
-import { encodeRecord, linkTo } from '#src/watch/recordLink.ts';
+import { linkTo } from '#src/watch/recordAddress.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import { inspectorWords } from './messages.en.ts';
 
@@ -41,6 +41,7 @@ export function useRecordOut(watched: () => Watched): RecordOut {
     },
     async copy() {
       try {
+        const { encodeRecord } = await import('#src/watch/recordLink.ts');
         const encoded = await encodeRecord(watched().record());
         if (encoded === null) {
           tell(say('inspector.tooLong'), true);

@@ -6,7 +6,7 @@ import { no, yes, type Result } from '#shared/result.ts';
 import { giveWay } from '#src/profile/giveWay.ts';
 import { reasonOf } from '#src/shell/say.ts';
 import { openWatched } from './openWatched.ts';
-import { decodeLink, recordInHash } from './recordLink.ts';
+import { recordInHash } from './recordAddress.ts';
 import { sayWatch } from './sayWatch.ts';
 import type { Watched } from './watched.ts';
 
@@ -67,6 +67,7 @@ async function salvage(source: Source): Promise<Result<Salvaged>> {
 }
 
 async function salvageLink(encoded: string): Promise<Result<Salvaged>> {
+  const { decodeLink } = await import('./recordLink.ts');
   const text = await decodeLink(encoded);
   return text.ok ? salvageText(text.value) : text;
 }

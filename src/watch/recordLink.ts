@@ -1,6 +1,6 @@
 /**
- * A record as a link: its canonical JSON, deflated, in base64url, behind the `#` of an address, so that no server ever
- * gets it. What comes in that way is read like any file, and never more of it than a file may have.
+ * A record as a part of a link: its canonical JSON, deflated, in base64url. What comes in that way is read like any
+ * file, and never more of it than a file may have. Fetched when there is such a link.
  */
 import { canonicalJson } from '#shared/json.ts';
 import { MAX_RECORD_LENGTH } from '#shared/match/readRecord.ts';
@@ -12,7 +12,6 @@ import { sayWatch } from './sayWatch.ts';
 export const MAX_LINK_LENGTH = 16_000;
 
 const FORMAT = 'deflate-raw';
-const MARK = '#r=';
 
 /** The record as a part of a link; null where that would be too long. */
 export async function encodeRecord(record: MatchRecord): Promise<string | null> {
@@ -65,14 +64,4 @@ async function inflate(text: string): Promise<string | null> {
 /** Node's own streams tell of damaged data in their own way. */
 function isZlibError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-
-/** What stands behind the `#` of a page's address, if it is a record. */
-export function recordInHash(hash: string): string | null {
-  return hash.startsWith(MARK) ? hash.slice(MARK.length) : null;
-}
-
-/** The whole address under which that page opens an encoded record. `base` is the arcade's own (`document.baseURI`). */
-export function linkTo(page: 'replay' | 'inspect', encoded: string, base: string): string {
-  return new URL(`${page}${MARK}${encoded}`, base).href;
 }

@@ -6,7 +6,9 @@ import type { Frames } from './usePlayhead.ts';
  * ms from a look at what has happened to the next, however much happens: whoever plays must not feel that somebody
  * watches. Looks at the time alone do not count, so that what happens now and then is seen at once.
  */
-const LEAST = 1000;
+const LEAST = 3000;
+/** After so many ms without anything new it is looked at all the same: whoever pauses has a picture to spare. */
+const PAUSE = 600;
 
 /** Calls a listener after each change; the answer unsubscribes. */
 type Subscribe = (listener: () => void) => () => void;
@@ -25,7 +27,6 @@ export function useLooks(subscribe: Subscribe, frames: Frames, look: () => void,
   function now(): void {
     clearTimeout(rest);
     clearTimeout(nextBeat);
-    rest = undefined;
     cancelPicture = null;
     if (news) lastNews = performance.now();
     news = false;
@@ -39,9 +40,10 @@ export function useLooks(subscribe: Subscribe, frames: Frames, look: () => void,
 
   function hear(): void {
     news = true;
+    clearTimeout(rest);
     const left = lastNews + LEAST - performance.now();
     if (left <= 0) nextPicture();
-    else rest ??= setTimeout(nextPicture, left);
+    else rest = setTimeout(nextPicture, Math.min(left, PAUSE));
   }
 
   nextPicture();

@@ -4,7 +4,7 @@ import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { reasonOf } from '#src/shell/say.ts';
-import { encodeRecord, linkTo } from './recordLink.ts';
+import { linkTo } from './recordAddress.ts';
 import { sayWatch } from './sayWatch.ts';
 import type { Watched } from './watched.ts';
 
@@ -41,6 +41,7 @@ export function useReplayOut(watched: Watched): ReplayOut {
     },
     async copyLink() {
       try {
+        const { encodeRecord } = await import('./recordLink.ts');
         const encoded = await encodeRecord(watched.record());
         if (encoded === null) return tell(sayWatch('replay.tooLong'));
         await navigator.clipboard.writeText(linkTo('replay', encoded, document.baseURI));

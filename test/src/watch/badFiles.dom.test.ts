@@ -9,7 +9,8 @@ import { createBrowserNotes } from '#src/profile/browserNotes.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { BROKEN, useMatches } from '#src/profile/useMatches.ts';
 import { findWatched } from '#src/watch/findWatched.ts';
-import { encodeRecord, linkTo } from '#src/watch/recordLink.ts';
+import { linkTo } from '#src/watch/recordAddress.ts';
+import { encodeRecord } from '#src/watch/recordLink.ts';
 import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
 import { cardRecord } from '#test/src/inspector/watching.ts';
 

@@ -6,7 +6,8 @@ import type { MatchRecord } from '#shared/match/record.ts';
 import { canonicalJson } from '#shared/json.ts';
 import { MAX_RECORD_LENGTH } from '#shared/match/readRecord.ts';
 import { newRecord } from '#src/profile/newRecord.ts';
-import { decodeLink, encodeRecord, linkTo, MAX_LINK_LENGTH, recordInHash } from '#src/watch/recordLink.ts';
+import { linkTo, recordInHash } from '#src/watch/recordAddress.ts';
+import { decodeLink, encodeRecord, MAX_LINK_LENGTH } from '#src/watch/recordLink.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 
 const game = await plugin.load();
