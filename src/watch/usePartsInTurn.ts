@@ -14,6 +14,9 @@ export interface PartsInTurn {
   readonly chart: Playhead;
 }
 
+/** ms from the beginning of one round of turns to that of the next: pictures between them are left to whoever scrubs. */
+const ROUND = 80;
+
 interface Moment {
   readonly steps: readonly Step[];
   readonly end: number;
@@ -36,6 +39,7 @@ export function usePartsInTurn(playhead: Playhead, frames: Frames = browserFrame
   const parts = [table, timeline, chart] as const;
 
   let waiting: readonly ShallowRef<Moment>[] = [];
+  let begun = -Infinity;
   let cancel: (() => void) | null = null;
 
   function next(): void {
@@ -46,11 +50,24 @@ export function usePartsInTurn(playhead: Playhead, frames: Frames = browserFrame
     goOn();
   }
 
+  function begin(): void {
+    begun = performance.now();
+    waiting = parts;
+    cancel = frames(next);
+  }
+
   /** The next turn, or, after the last, another round if there is something new. */
   function goOn(): void {
     if (cancel !== null) return;
-    if (waiting.length === 0 && parts.some((part) => part.value !== now.value)) waiting = parts;
-    if (waiting.length > 0) cancel = frames(next);
+    if (waiting.length > 0) {
+      cancel = frames(next);
+      return;
+    }
+    if (parts.every((part) => part.value === now.value)) return;
+    const rest = begun + ROUND - performance.now();
+    if (rest <= 0) return begin();
+    const timer = setTimeout(begin, rest);
+    cancel = () => clearTimeout(timer);
   }
 
   watch(now, ({ live }, before) => {

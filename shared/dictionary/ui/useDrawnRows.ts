@@ -3,8 +3,8 @@ import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'v
 import { useWatching } from '#shared/plugin/ui/watching.ts';
 import type { WordItem } from './wordItem.ts';
 
-/** Rows that are drawn at once: more than are ever in sight. */
-const FIRST = 32;
+/** Rows that are drawn at once: more than are ever in sight, and at a table that is watched, in its narrow column. */
+const [FIRST, FIRST_WATCHED] = [32, 20];
 /** And then so many at a time. */
 const PORTION = 64;
 /** ms between two portions, so that whoever goes on does not wait for rows they have not seen. */
@@ -16,7 +16,8 @@ const REST = 100;
  */
 export function useDrawnRows(items: () => readonly WordItem[]): ComputedRef<readonly WordItem[]> {
   const watching = useWatching();
-  const most = shallowRef(FIRST);
+  const first = (): number => (watching.value ? FIRST_WATCHED : FIRST);
+  const most = shallowRef(first());
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function goOn(): void {
@@ -31,7 +32,7 @@ export function useDrawnRows(items: () => readonly WordItem[]): ComputedRef<read
   watch(
     items,
     (now, before) => {
-      if (watching.value && now[0]?.word !== before?.[0]?.word) most.value = FIRST;
+      if (watching.value && now[0]?.word !== before?.[0]?.word) most.value = first();
       goOn();
     },
     { immediate: true },
