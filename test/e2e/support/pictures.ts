@@ -48,45 +48,40 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
     .toBeLessThanOrEqual(MAY_CHANGE);
 }
 
-/** For each page with pictures, the empty one beside it. */
-const studios = new WeakMap<Page, Page>();
-
-async function studioOf(page: Page): Promise<Page> {
-  const studio = studios.get(page) ?? (await page.context().newPage());
-  studios.set(page, studio);
-  return studio;
-}
-
 /** The browser itself shrinks and reads the picture, on an empty page without the arcade's policy. */
 async function shrink(page: Page, base64: string, type: string, by: number): Promise<Small> {
-  const studio = await studioOf(page);
-  return studio.evaluate(
-    async ({ data, mime, factor, side }) => {
-      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-      const whole = await createImageBitmap(new Blob([bytes], { type: mime }));
-      const [width, height] = [Math.round(whole.width / factor), Math.round(whole.height / factor)];
-      const canvas = document.createElement('canvas');
-      canvas.width = width;
-      canvas.height = height;
-      const brush = canvas.getContext('2d');
-      if (brush === null) throw new Error('This browser cannot draw.');
-      brush.imageSmoothingQuality = 'high';
-      brush.drawImage(whole, 0, 0, width, height);
-      const webp = canvas.toDataURL('image/webp', 0.85).split(',')[1] ?? '';
-      const { data: pixels } = brush.getImageData(0, 0, width, height);
-      const blocks: number[][] = [];
-      for (let top = 0; top + side <= height; top += side) {
-        for (let left = 0; left + side <= width; left += side) {
-          const sums = [0, 0, 0];
-          for (let i = 0; i < side * side; i += 1) {
-            const at = ((top + Math.floor(i / side)) * width + left + (i % side)) * 4;
-            for (const c of [0, 1, 2]) sums[c] = (sums[c] ?? 0) + (pixels[at + c] ?? 0);
+  const studio = await page.context().newPage();
+  try {
+    return await studio.evaluate(
+      async ({ data, mime, factor, side }) => {
+        const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+        const whole = await createImageBitmap(new Blob([bytes], { type: mime }));
+        const [width, height] = [Math.round(whole.width / factor), Math.round(whole.height / factor)];
+        const canvas = document.createElement('canvas');
+        canvas.width = width;
+        canvas.height = height;
+        const brush = canvas.getContext('2d');
+        if (brush === null) throw new Error('This browser cannot draw.');
+        brush.imageSmoothingQuality = 'high';
+        brush.drawImage(whole, 0, 0, width, height);
+        const webp = canvas.toDataURL('image/webp', 0.85).split(',')[1] ?? '';
+        const { data: pixels } = brush.getImageData(0, 0, width, height);
+        const blocks: number[][] = [];
+        for (let top = 0; top + side <= height; top += side) {
+          for (let left = 0; left + side <= width; left += side) {
+            const sums = [0, 0, 0];
+            for (let i = 0; i < side * side; i += 1) {
+              const at = ((top + Math.floor(i / side)) * width + left + (i % side)) * 4;
+              for (const c of [0, 1, 2]) sums[c] = (sums[c] ?? 0) + (pixels[at + c] ?? 0);
+            }
+            blocks.push(sums.map((sum) => sum / (side * side)));
           }
-          blocks.push(sums.map((sum) => sum / (side * side)));
         }
-      }
-      return { webp, blocks };
-    },
-    { data: base64, mime: type, factor: by, side: BLOCK },
-  );
+        return { webp, blocks };
+      },
+      { data: base64, mime: type, factor: by, side: BLOCK },
+    );
+  } finally {
+    await studio.close();
+  }
 }
