@@ -38,6 +38,8 @@ export const sharedWords = {
 
   'setting.integer': '{label} is a whole number from {min} to {max}.',
   'setting.choice': '{label} is one of {options}.',
+  'setting.text': '{label} {otherwise}.',
+  'setting.lexicon': '{label} is English, or a list of your own.',
   'setting.flag': '{label} is on or off.',
   'setting.duration': '{label} is a number of seconds from {min} to {max}.',
   'setting.durationOrOff': '{label} is a number of seconds from {min} to {max}, or 0 for no limit.',

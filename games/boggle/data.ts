@@ -1,13 +1,33 @@
 /** What a viewer of Boggle is shown: the `data` of its view, JSON throughout. */
+import type { WordLevel } from '#shared/dictionary/lexicon.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';
 import type { Board } from './board.ts';
 import type { BoggleRules } from './rules.ts';
 
-/** `betweenRounds` is before a game's first round; after a round comes `review` or `gameOver`. */
-export type BogglePhase = 'betweenRounds' | 'round' | 'review' | 'gameOver' | 'quit';
+/**
+ * `betweenRounds` is before a game's first round; after a round comes `review` or `gameOver`. Where people write in turn,
+ * `handOver` comes before each turn: the board is hidden until the one whose turn it is says ready.
+ */
+export type BogglePhase = 'betweenRounds' | 'handOver' | 'round' | 'review' | 'gameOver' | 'quit';
 
 /** Why a word does not count, whoever wrote it. */
-export type WordFault = 'not-on-board' | 'too-short';
+export type WordFault = 'not-on-board' | 'too-short' | 'not-a-word';
+
+/** What became of a challenge: the word stands and cost the challenger points, or it fell. */
+export interface Challenge {
+  readonly by: SeatIndex;
+  readonly stands: boolean;
+}
+
+/** A word of the lexicon that is on the board and long enough. Its paths follow from the board (`paths.ts`). */
+export interface PossibleWord {
+  /** In lower case. */
+  readonly word: string;
+  readonly points: number;
+  readonly level: WordLevel;
+  /** Not shown unless somebody asks for such words. */
+  readonly rude: boolean;
+}
 
 export interface ListedWord {
   /** In lower case, in full. */
@@ -21,6 +41,8 @@ export interface ListedWord {
   readonly seats: readonly SeatIndex[];
   /** A seat that typed it has rejected it (told of the list's own seat). */
   readonly rejected: boolean;
+  /** Null for a word that nobody has challenged. */
+  readonly challenge: Challenge | null;
 }
 
 /** One seat's words of the round, each list in alphabetical order; no word is in two of them. */
@@ -49,6 +71,8 @@ export interface BogglePlayer {
   readonly writes: boolean;
   /** Has nothing more to write in this round. */
   readonly done: boolean;
+  /** Finished words on the sheet of the running round, each once; the words themselves stay hidden. 0 for the learner. */
+  readonly wordCount: number;
   /** Points of the latest round; 0 during a round. */
   readonly roundScore: number;
   /** Points of the game, those of the latest round included. */
@@ -66,6 +90,11 @@ export interface Bounds {
 /** Which controls are enabled for this viewer (SRS 2.3.3); all false for who only watches. */
 export interface BoggleControls {
   readonly startRound: boolean;
+  /** Says ready, when it is this viewer's turn to write. */
+  readonly ready: boolean;
+  /** Changes the size of the board between rounds: the host only. */
+  readonly size: boolean;
+  readonly challenge: boolean;
   readonly write: boolean;
   readonly endRound: boolean;
   readonly reject: boolean;
@@ -79,9 +108,27 @@ export interface BoggleData {
   readonly phase: BogglePhase;
   /** From 1; 0 before a game's first round. */
   readonly round: number;
-  /** Null before a game's first round. */
+  /** Null before a game's first round, and while it is handed over. */
   readonly board: Board | null;
   readonly rules: BoggleRules;
+  /** The words that are judged and shown by, as people call them. */
+  readonly lexicon: string;
+  /** Whose turn it is to write or to say ready, where people write in turn; null otherwise. */
+  readonly turn: SeatIndex | null;
+  /**
+   * Finished words of the viewer's own sheet that are on the board but not in the lexicon; empty where the rules do not
+   * tell that during a round.
+   */
+  readonly notWords: readonly string[];
+  /**
+   * How many words of each number of letters (the index) this viewer has still to find; null outside a round and where the
+   * rules do not show it.
+   */
+  readonly left: readonly number[] | null;
+  /** All words there are on the latest round's board, in alphabetical order; null until the round is scored. */
+  readonly possible: readonly PossibleWord[] | null;
+  /** Points of each scored round of this game, by seat: the score sheet. */
+  readonly ledger: readonly (readonly number[])[];
   /** The seat from whose side “yours” is told: the viewer's, or for a spectator the first that writes. */
   readonly self: SeatIndex;
   /** Each seat's text; null where it is hidden: during a round all but the viewer's own. */

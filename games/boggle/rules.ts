@@ -22,9 +22,36 @@ export interface BoggleRules {
   readonly scores: ScoreTable;
   /** Length of a round in ms; null for a round without a clock. */
   readonly roundTime: number | null;
-  /** `trust` asks only whether a word is on the board; `lexicon` also whether it is a word. */
-  readonly judge: 'trust' | 'lexicon';
+  /**
+   * `trust` asks only whether a word is on the board, and each may reject own words after the round; `challenge` does the
+   * same, and anybody may have another's word looked up; `lexicon` looks every word up.
+   */
+  readonly judge: 'trust' | 'challenge' | 'lexicon';
+  /** What is told of an entry at once: all (points, or why it does not count), only whether it is on the board, nothing. */
+  readonly told: 'all' | 'board' | 'nothing';
+  /** Points that each written word costs which does not count: 0 for none. */
+  readonly penalty: number;
+  /** The game ends when a round is scored and somebody has the target, or after so many rounds. */
+  readonly end: { readonly by: 'target' } | { readonly by: 'rounds'; readonly rounds: number };
+  /** What a board must have to be played; one that falls short is dealt again. */
+  readonly quality: DealQuality;
+  /** Whether how many words of each length are left to find is shown during a round. */
+  readonly showsLeft: boolean;
+  /** All write at the same time, or one after the other on the same board, each with a clock of its own. */
+  readonly turns: 'together' | 'inTurn';
+  /** The board of a game's first round, where it was given by hand; null to deal it. */
+  readonly givenBoard: Board | null;
 }
+
+export interface DealQuality {
+  /** Words of the lexicon that count, at least; 0 for any board. */
+  readonly leastWords: number;
+  /** Whether every cell must lie on the path of some such word. */
+  readonly noDeadLetters: boolean;
+}
+
+/** Points that somebody loses whose challenge of a word was wrong. Our own rule: the published game has no challenges. */
+export const WRONG_CHALLENGE = 1;
 
 /** The SRS's game: one person against a computer that learns. */
 export const CLASSIC_DUEL: BoggleRules = {
@@ -34,6 +61,13 @@ export const CLASSIC_DUEL: BoggleRules = {
   scores: CLASSIC_SCORES,
   roundTime: 180_000,
   judge: 'trust',
+  told: 'all',
+  penalty: 0,
+  end: { by: 'target' },
+  quality: { leastWords: 0, noDeadLetters: false },
+  showsLeft: false,
+  turns: 'together',
+  givenBoard: null,
 };
 
 /** Characters (UTF-16 units) that a sheet of words holds. */

@@ -120,7 +120,7 @@ export function perform(
     }
     if (delay !== undefined && delay.due <= at) return null;
     const entry = { n: state.n + 1, at, by: act.by, move: act.move };
-    const event = eventOf(entry);
+    const event = eventOf(entry, state.table);
     if (!state.snapshot.can(event)) return null;
     const after = applyMove(machine, state, entry);
     return { state: after, visited: visitedBy(machine, state, event, after) };

@@ -19,5 +19,5 @@ export function retake(taker: Taker, input: MatchInput, before: FoldState | null
   if (cause.kind === 'delay') return fireWith(taker, before, cause.delay);
   const { entry } = cause;
   const due = { ...before, at: Math.max(entry.at, before.at) };
-  return 'table' in entry ? due : deliver(taker, due, eventOf(entry));
+  return 'table' in entry ? due : deliver(taker, due, eventOf(entry, due.table));
 }

@@ -47,7 +47,7 @@ export function refuseMove(
   move: AnyMove,
 ): ({ readonly ok: false } & { readonly code: string; readonly message: string }) | null {
   const entry = { n: state.n + 1, at: state.at, by, move };
-  if (takes(state, eventOf(entry))) return null;
+  if (takes(state, eventOf(entry, state.table))) return null;
   const code = game.refuse(game.view(state, by), by, move);
   if (code === null) return refuseTable('move/not-now');
   return no(code, spell('en', game.messages[code] ?? TABLE_REFUSALS['move/not-now']));

@@ -9,7 +9,14 @@ import type { MoveEntry } from './entry.ts';
 import { applyActions, type ReturnedAction } from './pending.ts';
 import { PluginError } from './pluginError.ts';
 import type { MatchInput } from './record.ts';
-import { EFFECTS_KEPT, type ChartEvent, type Effect, type FoldState, type Pending } from './state.ts';
+import {
+  EFFECTS_KEPT,
+  type ChartEvent,
+  type Effect,
+  type FoldState,
+  type Pending,
+  type Table,
+} from './state.ts';
 
 /** Delays that may fire at one instant before the chart is taken to loop. */
 const DELAYS_AT_AN_INSTANT = 1000;
@@ -112,15 +119,18 @@ export function fireWith(taker: Taker, state: FoldState, next: Pending): FoldSta
 /** Applies a move: time first, then the event. The door has judged it already. */
 export function applyMove(machine: AnyStateMachine, state: FoldState, entry: MoveEntry): FoldState {
   const due = advance(machine, state, entry.at);
-  const next = deliver(takerOf(machine), due, eventOf(entry));
+  const next = deliver(takerOf(machine), due, eventOf(entry, due.table));
   // Whatever was asked before a move was asked about a table that has since changed.
   const table = next.table.asked === null ? next.table : { ...next.table, asked: null };
   return { ...next, n: entry.n, play: entry.n, table };
 }
 
-/** A move as the chart sees it. */
-export function eventOf(entry: Pick<MoveEntry, 'at' | 'by' | 'move'>): ChartEvent {
-  return { ...entry.move, at: entry.at, by: entry.by };
+/** A move as the chart sees it: stamped with when, by which seat, and whether that seat is the table's host. */
+export function eventOf(
+  entry: Pick<MoveEntry, 'at' | 'by' | 'move'>,
+  table: Pick<Table, 'host'>,
+): ChartEvent {
+  return { ...entry.move, at: entry.at, by: entry.by, host: entry.by === table.host };
 }
 
 function takerOf(machine: AnyStateMachine): Taker {

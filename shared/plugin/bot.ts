@@ -1,6 +1,7 @@
 /** The computer players of a game, as the arcade asks them. */
 import type { AnyMove } from '#shared/match/entry.ts';
 import type { Random } from '#shared/random/random.ts';
+import type { Resources } from './resources.ts';
 import type { View } from './view.ts';
 
 /** A bot's answer. */
@@ -18,9 +19,9 @@ export interface Bot<Data = unknown, Move extends AnyMove = AnyMove> {
   /**
    * Called: while the match goes on, whenever this seat's view has changed and it has no move under way; in a worker.
    * Given: that seat's view and nothing more, never to be changed (`fold/mutated`); a generator of its own, seeded for
-   * this question alone; a budget ≥ 1 of work units (nodes, playouts), never of time.
-   * Answers: the same for the same three (`bot/repeatable`); null when it has nothing to do. In every state that is not
+   * this question alone; a budget ≥ 1 of work units (nodes, playouts), never of time; what was fetched for the match.
+   * Answers: the same for the same four (`bot/repeatable`); null when it has nothing to do. In every state that is not
    * `over` and where no delay runs, some bot has a move (`play/stuck`).
    */
-  decide(view: View<Data>, random: Random, budget: number): Decision<Move> | null;
+  decide(view: View<Data>, random: Random, budget: number, resources: Resources): Decision<Move> | null;
 }

@@ -17,13 +17,17 @@ import type { FoldState } from '#shared/match/state.ts';
 import type { Random } from '#shared/random/random.ts';
 import type { Bot } from './bot.ts';
 import type { Carry } from './carry.ts';
+import type { Figure } from './figures.ts';
 import type { Lid } from './lid.ts';
+import type { Resources } from './resources.ts';
 import type { Fields, Preset, Settings } from './settings.ts';
 import type { Tool } from './tool.ts';
-import type { Glance, View, Viewer } from './view.ts';
+import type { Glance, Message, View, Viewer } from './view.ts';
 import type { Words } from './words.ts';
 
 export type { Bot, Decision } from './bot.ts';
+export type { Figure } from './figures.ts';
+export type { Resources } from './resources.ts';
 export type { Carry, CarriedText } from './carry.ts';
 
 /** What stands in the menu from the start: keep it small, and let nothing of `load()` in. */
@@ -45,7 +49,7 @@ export interface Plugin {
    * How many may sit, 1 ≤ min ≤ max, and who sits when one person presses “play”: `person` or a bot's name, a seat each.
    * Kit: `plugin/shape`.
    */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual: readonly string[] };
+  readonly seats: SeatPlan;
   /**
    * Gives the defaults, the set-up form and the check of whatever comes in: the chart gets a value within its limits for
    * every field, and no other. Kit: `settings/default`, `settings/range`; it plays each at its least and most.
@@ -53,10 +57,40 @@ export interface Plugin {
   readonly settings: Fields;
   /** Named mixes of settings, offered at set-up; the first is what the usual button plays. Default: none. */
   readonly presets?: readonly Preset[];
+  /** The board of the day: everybody who plays it on a calendar day of theirs has the same. Default: there is none. */
+  readonly daily?: Daily;
+  /** Pages of its own beside its table, each at `/<game>/<id>`. Default: none. */
+  readonly pages?: readonly GamePage[];
   /** Chords of its own at its table, so that they stand where the arcade lists its keys. Default: none. */
   readonly keys?: readonly GameKey[];
   /** Called: when somebody sits down, opens a record, or plays without a screen; answers the same each time. */
   load(): Promise<Game>;
+}
+
+export interface SeatPlan {
+  readonly min: number;
+  readonly max: number;
+  /** Who sits when one person presses “play”: `person` or a bot's name, a seat each. */
+  readonly usual: readonly string[];
+  /** Bots that a set-up offers, each with what it is called there; the usual ones alone by default. */
+  readonly computers?: readonly { readonly bot: string; readonly label: string }[];
+  /** Settings that stand, whatever was chosen, where several people share one device. Default: there can be only one. */
+  readonly sharing?: Settings;
+}
+
+/** The match of the day; its seed follows from the date. A translation has its label under `daily.label`. */
+export interface Daily {
+  readonly label: string;
+  readonly settings: Settings;
+  readonly seats: readonly string[];
+}
+
+/** A page of a game; `Game.pages` has its component. A translation has the texts under `page.<id>` and `page.<id>.blurb`. */
+export interface GamePage {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence on what it is for. */
+  readonly blurb: string;
 }
 
 /** A chord that only one game has. */
@@ -68,9 +102,6 @@ export interface GameKey {
   /** What it does, as it stands beside the key: “turn the board”. */
   readonly label: string;
 }
-
-/** What was fetched for a match, by name; what it is, the game that asked for it knows. */
-export type Resources = Readonly<Record<string, unknown>>;
 
 /** Who may take moves back: nobody; each seat its own; anyone anything (the settings said so). */
 export type UndoPolicy = 'none' | 'own' | 'all';
@@ -91,14 +122,13 @@ export interface Game<
   readonly rules: number;
   /**
    * Called: before `machine`, with settings of the plugin's fields. Answers: the lexicons to have, by name and hash, the
-   * same for the same settings; empty for a game that asks for none. A record names them, and opens only where they are
-   * the same; fetching them and handing them to `machine` comes with the lexicon service, which is not there yet.
+   * same for the same settings; empty for a game that asks for none. The arcade fetches them (`./resources.ts`) and hands
+   * them to `machine` and to the bots. A record names them, and opens only where they are the same.
    */
   resources(settings: Settings): readonly ResourceName[];
   /**
-   * Called: for each match, and for the chart alone (its drawing, the kit). Until there is a lexicon service nobody hands
-   * resources over, whatever `resources` asked for: what a game needs now it brings itself. Answers: the statechart, equal
-   * each time. It is
+   * Called: for each match, with all that `resources` asked for; without, for the chart alone (its drawing). Answers: the
+   * statechart, equal each time. It is
    * - pure: only assign, raise, cancel, emit (`chart/impure`), no memory but its context (`fold/twice`, `fold/stored`,
    *   `fold/back`), no clock but the event's `at` (`fold/time`);
    * - named: guards, actions and delays in `setup()` (`chart/unnamed`), delayed raises with an `id` (`chart/delay-id`),
@@ -108,7 +138,7 @@ export interface Game<
    *   `over` where a game has ended and `round` where a round runs; every state and transition is reached by play
    *   (`chart/unreached`).
    * Its input is a `MatchInput`, which the context factory must do without at every later transition. Every event has
-   * `at`, every move `by` as well (`onDone` has neither). The context is JSON (`context/json`) with every seat's keys from
+   * `at`, every move `by` and `host` (whether that seat is the table's host) as well (`onDone` has none of them). The context is JSON (`context/json`) with every seat's keys from
    * the start (`context/seats`); all generators live under `context.random` (`context/random`).
    */
   machine(resources?: Resources): Machine;
@@ -140,16 +170,34 @@ export interface Game<
   readonly carry?: Carry<Json, Machine>;
   /** Called: with the view of whoever keeps the match. Answers: what a list tells of it. Default: the title alone. */
   glance?(view: View<Data>): Glance | null;
+  /**
+   * Called: with the view of whoever sits there, once a game is over. Answers: what of it is worth keeping in the
+   * statistics, for that seat. Default: nothing but the score.
+   */
+  figures?(view: View<Data>): readonly Figure[];
+  /**
+   * Called: with the view of whoever sits there, once a game is over. Answers: the result to share, spoiling nothing, a
+   * line each: as it looks well in a message, and as it reads well aloud. Default: there is nothing to share.
+   */
+  share?(view: View<Data>): Shared | null;
   /** Sentences by key: prompts (`prompt.…`), refusals (their code), bots (`bot.…`) and the table's words. */
   readonly messages: Words;
   /** How to play, in Markdown, from a heading of level 1. */
   readonly rulesText: string;
   /** The Vue component, with the props of `TableProps`: it cannot tell where the match runs, nor whether it is a replay. */
   table(): Promise<Component>;
+  /** The components of `Plugin.pages`, by id; each is given nothing. */
+  readonly pages?: Readonly<Record<string, () => Promise<Component>>>;
   /** Extra commands of the CLI: `quoin <id> <name>`. Default: none. */
   tools?(): Promise<readonly Tool[]>;
   /** What only the kit needs. */
   check(): Promise<GameCheck<Machine>>;
+}
+
+/** A result as text. The arcade puts the game's name and the day before it, and a link after. */
+export interface Shared {
+  readonly lines: readonly Message[];
+  readonly aloud: readonly Message[];
 }
 
 /**

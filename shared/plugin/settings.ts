@@ -12,6 +12,12 @@ interface FieldText {
   readonly label: string;
   /** One sentence on what it does. */
   readonly help?: string;
+  /** The heading it stands under in a form, with those before and after it of the same; none by default. */
+  readonly group?: string;
+  /** It only matters, and is only offered, while each setting named has one of these values. Default: always. */
+  readonly when?: Readonly<Record<string, readonly SettingValue[]>>;
+  /** Never offered in a form: the arcade sets it (people who share a device), or a link. Default: false. */
+  readonly hidden?: boolean;
 }
 
 interface FieldPast<Value> {
@@ -50,7 +56,27 @@ export interface DurationField extends FieldText, FieldPast<number> {
   readonly default: number;
 }
 
-export type Field = IntegerField | ChoiceField | FlagField | DurationField;
+/** A line of text. */
+export interface TextField extends FieldText, FieldPast<string> {
+  readonly kind: 'text';
+  /** What all of it must match (a RegExp’s source with the flags `iu`, anchored at both ends); empty text always fits. */
+  readonly pattern: string;
+  /** Completes “{label} …” when it does not: “is 16, 25 or 36 letters”. */
+  readonly otherwise: string;
+  readonly maxLength: number;
+  readonly default: string;
+}
+
+/**
+ * The word list a match is played with: `english`, or one of the person’s own as `own:HASH:TITLE` (hash: 16 hex digits).
+ * `resourceOf` in `shared/dictionary/chosenLexicon.ts` gives the resource that a value stands for.
+ */
+export interface LexiconField extends FieldText, FieldPast<string> {
+  readonly kind: 'lexicon';
+  readonly default: 'english';
+}
+
+export type Field = IntegerField | ChoiceField | FlagField | DurationField | TextField | LexiconField;
 export type Fields = Readonly<Record<string, Field>>;
 export type SettingValue = number | string | boolean;
 /** Settings as JSON: a value for every field. */
@@ -62,6 +88,8 @@ export interface Preset {
   readonly label: string;
   readonly help: string;
   readonly settings: Settings;
+  /** Who sits, `person` or a bot's name a seat. Default: the plugin's `seats.usual`. */
+  readonly seats?: readonly string[];
 }
 
 export type SettingsCode = 'settings/unknown' | 'settings/out-of-range';
@@ -82,6 +110,9 @@ export function extremesOf(field: Field): readonly [SettingValue, SettingValue] 
       return [false, true];
     case 'duration':
       return [field.off ? 0 : field.min, field.max];
+    case 'text':
+    case 'lexicon':
+      return [field.default, field.default];
   }
 }
 
@@ -134,6 +165,14 @@ export function faultOf(field: Field, value: unknown): SettingFault | null {
       if ((field.off && value === 0) || isWhole(value, field.min, field.max)) return null;
       return between(field.off ? 'setting.durationOrOff' : 'setting.duration', field);
     }
+    case 'text': {
+      const fits = typeof value === 'string' && value.length <= field.maxLength && matches(field, value);
+      return fits ? null : { key: 'setting.text', params: { label, otherwise: field.otherwise } };
+    }
+    case 'lexicon':
+      return typeof value === 'string' && LEXICON_VALUE.test(value)
+        ? null
+        : { key: 'setting.lexicon', params: { label } };
   }
 }
 
@@ -144,6 +183,13 @@ export function paramsOfFault(language: string, { params, options }: SettingFaul
 
 function refused(code: SettingsCode, fault: SettingFault): SettingsRead {
   return { ...no(code, spell('en', sharedWords[fault.key], paramsOfFault('en', fault))), fault };
+}
+
+/** English, or a list of one's own by hash and title. */
+const LEXICON_VALUE = /^(?:english|own:[0-9a-f]{16}:[^\p{Cc}]{1,60})$/u;
+
+function matches({ pattern }: TextField, text: string): boolean {
+  return text === '' || new RegExp(`^(?:${pattern})$`, 'iu').test(text);
 }
 
 function isWhole(value: unknown, min: number, max: number): boolean {
@@ -188,6 +234,9 @@ export function settingFromText(field: Field, text: string): SettingValue {
     case 'integer':
     case 'duration':
       return /^[+-]?\d+$/.test(text.trim()) ? Number(text) : text;
+    case 'text':
+    case 'lexicon':
+      return text;
     case 'flag':
       return text === 'true' || text === 'on' ? true : text === 'false' || text === 'off' ? false : text;
     case 'choice':

@@ -52,6 +52,11 @@ export interface View<Data = unknown> {
   readonly standing: readonly Standing[];
   readonly clocks: readonly Clock[];
   readonly effects: readonly Effect[];
+  /**
+   * Whose turn it is, where seats take turns; null or left out while all may act. People who share a device are shown that
+   * seat's view.
+   */
+  readonly turn?: SeatIndex | null;
   /** A game has ended (the match may go on with a new one). */
   readonly over: boolean;
   /** The match has ended: nothing more is accepted, everything is revealed. */

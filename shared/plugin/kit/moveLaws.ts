@@ -33,7 +33,9 @@ const WILD_TRIED = 4;
 
 /** Whether the chart takes the move; when a match has ended, it takes none. */
 export function takes(state: FoldState, by: SeatIndex, move: AnyMove): boolean {
-  return state.snapshot.status === 'active' && state.snapshot.can(eventOf({ at: state.at, by, move }));
+  return (
+    state.snapshot.status === 'active' && state.snapshot.can(eventOf({ at: state.at, by, move }, state.table))
+  );
 }
 
 /**
