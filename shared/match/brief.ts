@@ -1,6 +1,6 @@
 /** What a list shows of a match without reading its log: folded from it, and kept beside it whenever it is saved. */
 import * as v from 'valibot';
-import type { Game } from '#shared/plugin/contract.ts';
+import type { Figure, Game } from '#shared/plugin/contract.ts';
 import type { Glance, Message, Standing } from '#shared/plugin/view.ts';
 import type { SeatIndex } from './entry.ts';
 import type { FoldState } from './state.ts';
@@ -10,6 +10,16 @@ export interface FinishedGame {
   /** Match time in ms at which it ended. */
   readonly at: number;
   readonly standing: readonly Standing[];
+  /** What the game tells the statistics of whom the match is kept for; left out where it tells nothing. */
+  readonly figures?: readonly Figure[];
+}
+
+/** A figure as it is kept: `label` says which of one game belong together, `name` what it is called, spelled out. */
+export type KeptFigure = Figure & { readonly name: string };
+
+/** A finished game as it is kept. What was kept before there were figures has none. */
+export interface KeptGame extends FinishedGame {
+  readonly figures?: readonly KeptFigure[];
 }
 
 export interface MatchBrief {
@@ -24,13 +34,19 @@ export interface MatchBrief {
   readonly tiles: Glance['tiles'];
   /** The seat of the person of this device; null where only others play. */
   readonly seat: SeatIndex | null;
-  readonly games: readonly FinishedGame[];
+  readonly games: readonly KeptGame[];
 }
 
 /** A brief as it was stored. */
 export const BRIEF_SCHEMA: v.GenericSchema<unknown, MatchBrief> = (() => {
   const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
   const sentence = v.nullable(v.string());
+  const finite = v.pipe(v.number(), v.finite());
+  const called = { label: v.string(), name: v.string() };
+  const figure = v.variant('kind', [
+    v.object({ kind: v.literal('best'), ...called, value: finite, note: v.string() }),
+    v.object({ kind: v.literal('rate'), ...called, of: finite, per: finite }),
+  ]);
   const standing = v.object({ seat: whole, score: v.number(), won: v.boolean() });
   return v.object({
     doing: sentence,
@@ -43,7 +59,9 @@ export const BRIEF_SCHEMA: v.GenericSchema<unknown, MatchBrief> = (() => {
       }),
     ),
     seat: v.nullable(whole),
-    games: v.array(v.object({ at: whole, standing: v.array(standing) })),
+    games: v.array(
+      v.object({ at: whole, standing: v.array(standing), figures: v.exactOptional(v.array(figure)) }),
+    ),
   });
 })();
 
@@ -71,6 +89,10 @@ export function briefOf({ game, state, games, seat, say }: Briefing): MatchBrief
     left: Number.isFinite(due) ? Math.max(0, due - state.at) : null,
     tiles: glance?.tiles ?? null,
     seat,
-    games,
+    games: games.map(({ figures, ...each }) =>
+      figures === undefined
+        ? each
+        : { ...each, figures: figures.map((figure) => ({ ...figure, name: say({ key: figure.label }) })) },
+    ),
   };
 }

@@ -7,7 +7,7 @@
  */
 import type { Game } from '#shared/plugin/contract.ts';
 import type { FinishedGame } from './brief.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, SeatIndex } from './entry.ts';
 import { advance } from './fold.ts';
 import type { FoldState } from './state.ts';
 import { latest, stateAfter, type Timeline } from './timeline.ts';
@@ -19,23 +19,39 @@ export interface Tally {
 
 export const NO_TALLY: Tally = { after: [] };
 
-/** The games that are over at match time `until` (ms), in the order they ended. `tally` spares what is counted. */
+/** What is told of a game that ends: whose figures, null for nobody's. */
+interface Told {
+  readonly game: Game;
+  readonly seat: SeatIndex | null;
+}
+
+/**
+ * The games that are over at match time `until` (ms), in the order they ended, with the figures of `seat`. `tally`, of
+ * the same seat, spares what is counted.
+ */
 export function finishedGames(
   game: Game,
   timeline: Timeline,
   until: number,
-  tally: Tally = tallyOf(game, timeline),
+  seat: SeatIndex | null = null,
+  tally: Tally = tallyOf(game, timeline, seat),
 ): readonly FinishedGame[] {
   const games = tally.after.at(-1) ?? [];
-  return throughTime(game, timeline, latest(timeline), until, games).games;
+  return throughTime({ game, seat }, timeline, latest(timeline), until, games).games;
 }
 
-/** A tally of the whole timeline, going on from one of its beginning. */
-export function tallyOf(game: Game, timeline: Timeline, known: Tally = NO_TALLY): Tally {
+/** A tally of the whole timeline, going on from one of its beginning, with the figures of `seat`. */
+export function tallyOf(
+  game: Game,
+  timeline: Timeline,
+  seat: SeatIndex | null = null,
+  known: Tally = NO_TALLY,
+): Tally {
   const { log, states } = timeline;
   if (known.after.length === states.length) return known;
+  const told: Told = { game, seat };
   const after = [...known.after];
-  if (after.length === 0) after.push(entered(game, null, stateAfter(states, 0), []));
+  if (after.length === 0) after.push(entered(told, null, stateAfter(states, 0), []));
   for (const entry of log.slice(after.length - 1)) {
     const before = stateAfter(states, entry.n - 1);
     const now = stateAfter(states, entry.n);
@@ -44,15 +60,15 @@ export function tallyOf(game: Game, timeline: Timeline, known: Tally = NO_TALLY)
       after.push(after[to] ?? []);
       continue;
     }
-    const passed = throughTime(game, timeline, before, entry.at, after[entry.n - 1] ?? []);
-    after.push(entered(game, passed.state, now, passed.games));
+    const passed = throughTime(told, timeline, before, entry.at, after[entry.n - 1] ?? []);
+    after.push(entered(told, passed.state, now, passed.games));
   }
   return { after };
 }
 
 /** Stops at each delay on the way: an end may come and go while nobody does anything. */
 function throughTime(
-  game: Game,
+  told: Told,
   { machine }: Timeline,
   from: FoldState,
   to: number,
@@ -61,7 +77,7 @@ function throughTime(
   let [state, games] = [from, known];
   for (let next = state.pending[0]; next !== undefined && next.due <= to; next = state.pending[0]) {
     const later = advance(machine, state, Math.max(next.due, state.at));
-    games = entered(game, state, later, games);
+    games = entered(told, state, later, games);
     state = later;
   }
   return { state, games };
@@ -69,13 +85,15 @@ function throughTime(
 
 /** With the game that ends between two states, if one does. */
 function entered(
-  game: Game,
+  { game, seat }: Told,
   before: FoldState | null,
   now: FoldState,
   games: readonly FinishedGame[],
 ): readonly FinishedGame[] {
   if (!now.snapshot.hasTag('over') || before?.snapshot.hasTag('over') === true) return games;
-  return [...games, { at: now.at, standing: game.view(now, 'spectator').standing }];
+  const ended = { at: now.at, standing: game.view(now, 'spectator').standing };
+  const figures = seat === null ? [] : (game.figures?.(game.view(now, seat)) ?? []);
+  return [...games, figures.length === 0 ? ended : { ...ended, figures }];
 }
 
 /** The entry to which play went back with this one, or null. */

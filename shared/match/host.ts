@@ -78,8 +78,9 @@ export function openHost(options: HostOptions): Host {
     const briefing = options.brief;
     let made: MatchBrief | null = null;
     guarded(() => {
-      tally = tallyOf(game, timeline, tally);
-      const games = finishedGames(game, timeline, current.at, tally);
+      const { seat } = briefing;
+      tally = tallyOf(game, timeline, seat, tally);
+      const games = finishedGames(game, timeline, current.at, seat, tally);
       made = briefOf({ ...briefing, game, state: current, games });
     });
     return made;

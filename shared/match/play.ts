@@ -1,13 +1,13 @@
 /** Headless play: bots against bots, in match time alone, so that a seed always gives the same match. */
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
-import { spell } from '#shared/plugin/words.ts';
 import type { Standing } from '#shared/plugin/view.ts';
 import { judge } from './door.ts';
 import type { Seat } from './entry.ts';
 import { advance } from './fold.ts';
 import { nextPlan, planBots, restPlan, withoutPlan, type Plan } from './planner.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type MatchInput, type MatchRecord } from './record.ts';
+import { seatsOf, sittersOf } from './seating.ts';
 import type { FoldState } from './state.ts';
 import { appendEntry, latest, openTimeline, type Timeline } from './timeline.ts';
 
@@ -72,10 +72,9 @@ export function seatsFor(
   lineup: readonly string[],
   personName = (seat: number): string => `Player ${seat + 1}`,
 ): readonly Seat[] {
-  return lineup.map((sitter, i) =>
-    sitter === 'person'
-      ? { by: 'person', name: personName(i) }
-      : { by: 'bot', bot: sitter, name: spell('en', game.messages[`bot.${sitter}`] ?? sitter) },
+  return seatsOf(
+    game,
+    sittersOf(lineup, (_before, seat) => personName(seat)),
   );
 }
 

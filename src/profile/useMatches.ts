@@ -3,6 +3,7 @@ import { defineStore } from 'pinia';
 import { inject, shallowRef } from 'vue';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
+import type { Sitter } from '#shared/match/seating.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
@@ -36,6 +37,13 @@ export interface NoticeLink {
   readonly label: string;
 }
 
+/** How a match begins, where it is not by chance, with the usual company. */
+export interface Beginning {
+  readonly seed?: number;
+  readonly seats?: readonly Sitter[];
+  readonly id?: string;
+}
+
 /** A file of a match that goes no further than the mistake in it. */
 export const BROKEN = 'record/broken';
 
@@ -44,10 +52,10 @@ const engine = () => import('./engine.ts');
 export const useMatches = defineStore('matches', () => {
   const services = inject(SERVICES);
   if (services === undefined) throw new Error('The profile’s services are not provided.');
-  const { matches, carried, notes, storageFault, matchId } = services;
+  const { matches, carried, notes, storageFault, matchId, load } = services;
   const drawSeed = services.seed;
   const personal = usePreferences();
-  const inheritance = createInheritance(matches, carried, notes);
+  const inheritance = createInheritance(matches, carried, notes, load);
 
   const heads = shallowRef<readonly MatchHead[]>([]);
   /** For the menu to show once. */
@@ -81,16 +89,26 @@ export const useMatches = defineStore('matches', () => {
   }
 
   /**
-   * Begins a match and answers its id. A seed given deals the same match again. Who needs more time gets it: every
-   * limit is stretched.
+   * Begins a match and answers its id. A seed given deals the same match again; an id given is its own, as a daily
+   * board has one. Who needs more time gets it: every limit is stretched. @throws Error with a sentence where the game,
+   * or a word list it is played with, cannot be had: then nothing is kept.
    */
-  async function begin(plugin: Plugin, chosen: Settings, seed = drawSeed()): Promise<string> {
+  async function begin(plugin: Plugin, chosen: Settings, how: Beginning = {}): Promise<string> {
+    const { seed = drawSeed(), seats, id = matchId() } = how;
     const settings = withMoreTime(plugin.settings, chosen, personal.preferences.moreTime);
-    const [game, { newRecord }] = await Promise.all([plugin.load(), engine()]);
+    const [game, { equipForRecord, newRecord }] = await Promise.all([plugin.load(), engine()]);
     const loaded = carried.load(plugin, game.carry);
+    const record = newRecord(plugin, game, {
+      seed,
+      settings,
+      carried: loaded.carried,
+      ...(seats === undefined ? {} : { sitters: seats }),
+    });
+    // Its table then finds all of it fetched.
+    const equipped = await equipForRecord(plugin, game, record, load);
+    if (!equipped.ok) throw new Error(equipped.message);
     notice(loaded.warning);
-    const record = newRecord(plugin, game, { seed, settings, carried: loaded.carried });
-    return keep(matchId(), record, { run: true, quiet: false });
+    return keep(id, record, { run: true, quiet: false });
   }
 
   /**
@@ -98,7 +116,7 @@ export const useMatches = defineStore('matches', () => {
    * code {@link BROKEN}: it can still be looked at.
    */
   async function bringIn(file: Pick<File, 'size' | 'text'>): Promise<Result<string>> {
-    const { briefIn, isOver, MAX_RECORD_LENGTH, openInSlices, salvageText } = await engine();
+    const { briefIn, equipForRecord, isOver, MAX_RECORD_LENGTH, openInSlices, salvageText } = await engine();
     // A character takes at most four bytes: such a file need not be read to be refused.
     if (file.size > 4 * MAX_RECORD_LENGTH) return no('record/too-large', say('import.tooLarge'));
     const read = salvageText(await file.text());
@@ -106,7 +124,9 @@ export const useMatches = defineStore('matches', () => {
     const { record } = read.value;
     const plugin = pluginOf(record.game);
     if (plugin === undefined) return no('record/other-game', say('match.noGame', { game: record.game }));
-    const game = await plugin.load();
+    const equipped = await equipForRecord(plugin, await plugin.load(), record, load);
+    if (!equipped.ok) return equipped;
+    const game = equipped.value;
     const opened = await openInSlices(plugin, game, read.value);
     if (!opened.ok) return opened;
     const { broken, record: sound } = opened.value;
@@ -213,6 +233,7 @@ export const useMatches = defineStore('matches', () => {
     notice,
     takeNotices,
     store: matches,
+    load,
     carried,
     notes,
   };

@@ -62,6 +62,8 @@ export const tableWords = {
     'This match cannot be saved: it has been deleted. What happens here from now on is not kept.',
 
   'seats.label': 'Seats',
+  'seats.you': 'You',
+  'seats.player': 'Player {number}',
 
   'effect.beep': 'Time’s up',
 

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { game as boggle } from '#games/boggle/game.ts';
 import { BRIEF_SCHEMA, briefOf } from '#shared/match/brief.ts';
 import { advance } from '#shared/match/fold.ts';
+import { finishedGames } from '#shared/match/games.ts';
 import { seatsFor } from '#shared/match/play.ts';
 import { latest, openTimeline } from '#shared/match/timeline.ts';
+import type { Game } from '#shared/plugin/contract.ts';
 import type { Message } from '#shared/plugin/view.ts';
-import { game, open, take } from './table.ts';
+import { game, inputFor, moves, open, take } from './table.ts';
 
 const say = ({ key, params }: Message): string => `${key} ${JSON.stringify(params)}`;
 
@@ -47,5 +49,34 @@ describe('what a match stands at', () => {
     const games = [{ at: 5, standing: [{ seat: 0, score: -3, won: false }] }];
     const brief = briefOf({ game: boggle, state: latest(aRound()), games, seat: null, say });
     expect(v.parse(BRIEF_SCHEMA, JSON.parse(JSON.stringify(brief)))).toEqual(brief);
+  });
+
+  test('keeps what the game tells of each finished game for its own seat, named in words', () => {
+    const telling: Game = {
+      ...game,
+      figures: (view) => [
+        { kind: 'best', label: 'figure.top', value: view.viewer === 1 ? 14 : 3, note: 'king' },
+        { kind: 'rate', label: 'figure.speed', of: 3, per: 0.5 },
+      ],
+    };
+    const input = { ...inputFor(['person', 'person']), settings: { goal: 1, clock: 'slow', pause: false } };
+    const begun = openTimeline(game.machine(), input);
+    const timeline = moves(begun, [0, 'keep', 100], [1, 'keep', 250]);
+    const games = finishedGames(telling, timeline, 300, 1);
+    const brief = briefOf({
+      game: telling,
+      state: latest(timeline),
+      games,
+      seat: 1,
+      say: ({ key }) => `“${key}”`,
+    });
+    expect(brief.games.map(({ figures }) => figures)).toEqual([
+      [
+        { kind: 'best', label: 'figure.top', name: '“figure.top”', value: 14, note: 'king' },
+        { kind: 'rate', label: 'figure.speed', name: '“figure.speed”', of: 3, per: 0.5 },
+      ],
+    ]);
+    expect(v.parse(BRIEF_SCHEMA, JSON.parse(JSON.stringify(brief)))).toEqual(brief);
+    expect(finishedGames(telling, timeline, 300)[0]).not.toHaveProperty('figures');
   });
 });

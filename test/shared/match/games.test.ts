@@ -125,7 +125,7 @@ describe('however it is played', () => {
             log: timeline.log.slice(0, n),
             states: timeline.states.slice(0, n + 1),
           };
-          tally = tallyOf(game, part, tally);
+          tally = tallyOf(game, part, null, tally);
         }
         expect(tally).toEqual(tallyOf(game, timeline));
       }),

@@ -110,7 +110,7 @@ test('a match runs at once when it was just begun, and is paused when its page i
 
 test('a match saved as a file comes in again, paused and quiet', async () => {
   const matches = useMatches();
-  const id = await matches.begin(boggle(), { roundTime: 180, target: 30, difficulty: 2 }, 5);
+  const id = await matches.begin(boggle(), { roundTime: 180, target: 30, difficulty: 2 }, { seed: 5 });
   const again = await matches.bringIn(file(JSON.stringify(await matches.store.read(id))));
   if (!again.ok) throw new Error(again.message);
   expect(again.value).not.toBe(id);
