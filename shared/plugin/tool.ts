@@ -1,3 +1,4 @@
+import type { Lexicon } from '#shared/dictionary/lexicon.ts';
 import type { Result } from '#shared/result.ts';
 
 /** An option of a command. */
@@ -12,6 +13,8 @@ export interface ToolContext {
   readonly positionals: readonly string[];
   /** Text of a file, its path taken against the caller's folder. */
   readText(path: string): Promise<Result<string>>;
+  /** The English lexicon that the arcade comes with. */
+  lexicon(): Promise<Result<Lexicon>>;
   /** ms, from any origin, for measuring. */
   now(): number;
 }
