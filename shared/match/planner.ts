@@ -12,6 +12,7 @@
  * question is JSON), then `withAnswer`.
  */
 import type { Decision, Game } from '#shared/plugin/contract.ts';
+import type { Resources } from '#shared/plugin/resources.ts';
 import type { View } from '#shared/plugin/view.ts';
 import { canonicalJson } from '#shared/json.ts';
 import { mixSeed, randomFrom } from '#shared/random/random.ts';
@@ -102,6 +103,9 @@ export function questionsFor(
   });
 }
 
+/** An equipped game's bots have theirs already, and another game has none. */
+const NONE: Resources = {};
+
 /** The bot's decision. A bot the game no longer has plays as `random`. */
 export function answer(
   game: Pick<Game, 'bots'>,
@@ -109,7 +113,7 @@ export function answer(
   budget: number,
 ): Decision | null {
   const bot = Object.hasOwn(game.bots, question.bot) ? game.bots[question.bot] : undefined;
-  return (bot ?? game.bots.random).decide(question.view, randomFrom(question.seed), budget);
+  return (bot ?? game.bots.random).decide(question.view, randomFrom(question.seed), budget, NONE);
 }
 
 /** The plans with a bot's answer. An `after` that is no whole number ≥ 0 (the kit refuses it) counts as 0. */

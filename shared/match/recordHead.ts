@@ -1,8 +1,9 @@
 /** What a record says before its log: whether this game can play it. */
 import * as v from 'valibot';
+import { missingSentence } from '#shared/dictionary/chosenLexicon.ts';
 import { canonicalJson } from '#shared/json.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
-import { readSettings, withPastSettings } from '#shared/plugin/settings.ts';
+import { readSettings, withPastSettings, type Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import type { MatchRecord } from './record.ts';
 import type { RecordCode } from './recordCode.ts';
@@ -12,7 +13,7 @@ export function checkHead(
   plugin: Pick<Plugin, 'id' | 'title' | 'seats' | 'settings'>,
   game: Game,
   record: MatchRecord,
-): Result<MatchRecord, RecordCode> {
+): Result<MatchRecord & { readonly settings: Settings }, RecordCode> {
   if (record.game !== plugin.id)
     return no('record/other-game', `The record is of “${record.game}”, not ${plugin.title}.`);
   if (record.rules !== game.rules) {
@@ -41,8 +42,14 @@ export function checkHead(
   }
   const needed = game.resources(settings.value);
   if (canonicalJson(needed) !== canonicalJson(record.resources)) {
-    const names = record.resources.map(({ name }) => `“${name}”`).join(', ') || 'no word list';
-    return no('record/resources', `The record was played with ${names}, which is not what is here.`);
+    const had = new Set(needed.map((each) => canonicalJson(each)));
+    const missing = record.resources.find((each) => !had.has(canonicalJson(each)));
+    return no(
+      'record/resources',
+      missing === undefined
+        ? `The record is damaged at resources: ${plugin.title} needs more word lists than it names.`
+        : missingSentence(missing),
+    );
   }
   const carried = v.safeParse(game.carry?.schema ?? v.null(), record.carried);
   if (!carried.success) return no('record/malformed', 'The record is damaged at carried.');

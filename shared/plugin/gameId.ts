@@ -15,6 +15,7 @@ export const ARCADE_ADDRESSES: readonly string[] = [
   'history',
   'index.html',
   'inspect',
+  'lists',
   'match',
   'replay',
   'settings',

@@ -2,6 +2,7 @@ import { runKit } from '#shared/plugin/kit/kit.ts';
 import type { KitReport } from '#shared/plugin/kit/report.ts';
 import { plugins } from '#shared/plugin/registry.ts';
 import { yes } from '#shared/result.ts';
+import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import type { Command } from './command.ts';
 import { findGame, refuseExtra } from './findGame.ts';
 import { goldensIn } from './goldenFiles.ts';
@@ -9,33 +10,36 @@ import { goldensIn } from './goldenFiles.ts';
 const BUDGET_MS = 20_000;
 
 /** `quoin check`: the conformance kit, on one game or on all. */
-export const checkCommand: Command = {
-  name: 'check',
-  summary: 'Prove the promises of the contract on a game, or on every game.',
-  usage: '[game] [--soak] [--json]',
-  options: { soak: { type: 'boolean', help: 'Play far more matches.' } },
-  async run([id, ...rest], options) {
-    const extra = refuseExtra(rest);
-    if (!extra.ok) return extra;
-    const one = id === undefined ? null : findGame(id);
-    if (one !== null && !one.ok) return one;
-    const effort = options['soak'] === true ? 'soak' : 'quick';
-    const budgetMs = effort === 'soak' ? 15 * BUDGET_MS : BUDGET_MS;
-    const reports: { readonly game: string; readonly report: KitReport }[] = [];
-    for (const plugin of one === null ? plugins : [one.value]) {
-      const goldens = await goldensIn(plugin.id);
-      if (!goldens.ok) return goldens;
-      const options = { effort, budgetMs, goldens: goldens.value, now: () => performance.now() } as const;
-      const report = await runKit(plugin, options);
-      reports.push({ game: plugin.id, report });
-    }
-    return yes({
-      json: reports.map(({ game, report }) => ({ game, ...report })),
-      text: reports.map(({ game, report }) => reportText(game, report)).join('\n'),
-      no: reports.some(({ report }) => report.findings.length > 0),
-    });
-  },
-};
+export function checkCommand(root: string): Command {
+  return {
+    name: 'check',
+    summary: 'Prove the promises of the contract on a game, or on every game.',
+    usage: '[game] [--soak] [--json]',
+    options: { soak: { type: 'boolean', help: 'Play far more matches.' } },
+    async run([id, ...rest], options) {
+      const extra = refuseExtra(rest);
+      if (!extra.ok) return extra;
+      const one = id === undefined ? null : findGame(id);
+      if (one !== null && !one.ok) return one;
+      const effort = options['soak'] === true ? 'soak' : 'quick';
+      const load = createNodeLoader(root);
+      const budgetMs = effort === 'soak' ? 15 * BUDGET_MS : BUDGET_MS;
+      const reports: { readonly game: string; readonly report: KitReport }[] = [];
+      for (const plugin of one === null ? plugins : [one.value]) {
+        const goldens = await goldensIn(plugin.id);
+        if (!goldens.ok) return goldens;
+        const now = (): number => performance.now();
+        const report = await runKit(plugin, { effort, budgetMs, goldens: goldens.value, load, now });
+        reports.push({ game: plugin.id, report });
+      }
+      return yes({
+        json: reports.map(({ game, report }) => ({ game, ...report })),
+        text: reports.map(({ game, report }) => reportText(game, report)).join('\n'),
+        no: reports.some(({ report }) => report.findings.length > 0),
+      });
+    },
+  };
+}
 
 /** A report as lines for people. */
 export function reportText(game: string, { findings, counts, unreached, cut }: KitReport): string {

@@ -59,6 +59,10 @@ function valuesOf(field: Field): string {
       return `${field.label}: ${field.options.map(({ value }) => value).join(', ')}; ${field.default} when left out.`;
     case 'duration':
       return `${field.label}: ${field.min} to ${field.max} seconds${field.off ? ', 0 for no limit' : ''}; ${field.default} when left out.`;
+    case 'text':
+      return `${field.label}: text of up to ${field.maxLength} characters that ${field.otherwise}; ${field.default === '' ? 'none' : field.default} when left out.`;
+    case 'lexicon':
+      return `${field.label}: english, or the name of a list loaded with --words.`;
     case 'flag':
       return `${field.label}: on or off, ${field.default ? 'on' : 'off'} when left out.`;
   }

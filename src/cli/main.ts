@@ -12,16 +12,26 @@ import { playCommand } from './playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
 import { toolCommands } from './toolCommand.ts';
 
-const COMMANDS: readonly Command[] = [gamesCommand, playCommand, replayCommand, checkCommand, chartCommand];
+/** `root`: the project's folder. */
+function commandsAt(root: string): readonly Command[] {
+  return [
+    gamesCommand,
+    playCommand(root),
+    replayCommand(root),
+    checkCommand(root),
+    chartCommand,
+    newCommand(root),
+  ];
+}
 
 /**
  * Runs one command line (without `node quoin`); the answer is the exit code. `root` is the project's folder, for what
- * is made in it.
+ * is made in it and the word lists that come with it.
  */
 export async function main(words: readonly string[], root = process.cwd()): Promise<number> {
   const json = words.includes('--json');
   try {
-    return await dispatch(words, [...COMMANDS, newCommand(root)], json);
+    return await dispatch(words, commandsAt(root), root, json);
   } catch (error) {
     // A mistake of ours or of a game's: whoever reads our JSON gets JSON all the same.
     if (!json) throw error;
@@ -32,6 +42,7 @@ export async function main(words: readonly string[], root = process.cwd()): Prom
 async function dispatch(
   words: readonly string[],
   commands: readonly Command[],
+  root: string,
   json: boolean,
 ): Promise<number> {
   const [first, ...rest] = words.filter((word, i) => i > 0 || word !== '--json');
@@ -43,7 +54,7 @@ async function dispatch(
   if (plugin === undefined) {
     return fail(no('usage/command', `There is no command “${first}”; see quoin --help.`), json);
   }
-  const tools = await toolCommands(plugin);
+  const tools = await toolCommands(plugin, root);
   const [name, ...more] = rest;
   if (name !== undefined && isHelp(name)) return say(gameHelp(plugin, await plugin.load(), tools), json);
   const tool = tools.find((candidate) => candidate.name === `${first} ${name ?? ''}`);

@@ -3,7 +3,9 @@ import { markRaw, onBeforeUnmount, onMounted, shallowRef, type Ref } from 'vue';
 import type { MatchRecord } from '#shared/match/record.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
+import type { ResourceLoader } from '#shared/plugin/resources.ts';
 import { no, type Result } from '#shared/result.ts';
+import { useMatches } from '#src/profile/useMatches.ts';
 import { reasonOf } from '#src/shell/say.ts';
 import type { Source } from '#src/watch/findWatched.ts';
 import type { Watched } from '#src/watch/watched.ts';
@@ -27,6 +29,7 @@ export interface RecordIn {
 export function useRecordIn(opened: (watched: Watched, source: Source) => void): RecordIn {
   const say = useSay(inspectorWords);
   const announce = useAnnounce();
+  const { load } = useMatches();
   const busy = shallowRef(false);
   const fault = shallowRef<string | null>(null);
   const dragged = shallowRef(false);
@@ -38,7 +41,7 @@ export function useRecordIn(opened: (watched: Watched, source: Source) => void):
     const { signal } = (asked = new AbortController());
     busy.value = true;
     fault.value = null;
-    const result = await find(source, signal).catch((error: unknown) =>
+    const result = await find(source, load, signal).catch((error: unknown) =>
       no('record/unread', say('inspector.partFailed', { why: reasonOf(error) })),
     );
     if (signal.aborted) return;
@@ -114,7 +117,7 @@ function isField(target: EventTarget | null): boolean {
 }
 
 /** What reads and opens records is fetched with the first of them. @throws when it cannot be. */
-async function find(source: Source, signal: AbortSignal): Promise<Result<Watched>> {
+async function find(source: Source, load: ResourceLoader, signal: AbortSignal): Promise<Result<Watched>> {
   const { findWatched } = await import('#src/watch/findWatched.ts');
-  return findWatched(source, signal);
+  return findWatched(source, load, signal);
 }

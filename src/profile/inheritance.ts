@@ -7,6 +7,7 @@ import type { MatchRecord } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
+import type { ResourceLoader } from '#shared/plugin/resources.ts';
 import { say } from '#src/shell/say.ts';
 import type { BrowserNotes } from './browserNotes.ts';
 import type { CarriedStore, Keeping } from './carriedStore.ts';
@@ -36,6 +37,7 @@ export function createInheritance(
   store: MatchStore,
   carried: CarriedStore,
   notes: BrowserNotes,
+  load: ResourceLoader,
 ): Inheritance {
   const isImported = (id: string): boolean => notes.get(importedKey(id)) !== null;
 
@@ -57,7 +59,7 @@ export function createInheritance(
     const record = readRecord(await store.read(id));
     if (plugin === undefined || !record.ok) return null;
     const game = await plugin.load();
-    const state = stateOf(plugin, game, record.value);
+    const state = await stateOf(plugin, game, record.value, load);
     return state === null ? null : inherit(id, { plugin, game, record: record.value }, state);
   }
 

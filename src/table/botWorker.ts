@@ -1,7 +1,12 @@
 /** The bots' own thread: it is sent a question, loads the game it is of, and sends back the answer. */
 import { answer as answerOf } from '#shared/match/planner.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
+import { createBrowserLoader } from '#src/lexicon/browserResources.ts';
+import { createIndexedDbLists } from '#src/lexicon/ownListStore.ts';
 import type { BotReply, BotRequest } from './botMessages.ts';
+import { createThreadGames } from './threadGames.ts';
+
+const equip = createThreadGames(createBrowserLoader(createIndexedDbLists()));
 
 addEventListener('message', (event: MessageEvent<BotRequest>) => {
   void answer(event.data).then((reply) => {
@@ -9,12 +14,18 @@ addEventListener('message', (event: MessageEvent<BotRequest>) => {
   });
 });
 
-async function answer({ ticket, game: id, question }: BotRequest): Promise<BotReply> {
+async function answer({ ticket, game: id, resources, question }: BotRequest): Promise<BotReply> {
   try {
-    const game = await pluginOf(id)?.load();
-    if (game === undefined) return { ticket, fault: `There is no game called “${id}”.` };
+    const plain = await pluginOf(id)?.load();
+    if (plain === undefined) return { ticket, fault: `There is no game called “${id}”.` };
+    const game = await equip(plain, resources).catch((error: unknown) => reasonOf(error));
+    if (typeof game === 'string') return { ticket, unequipped: game };
     return { ticket, decision: answerOf(game, question, question.budget) };
   } catch (error) {
-    return { ticket, fault: error instanceof Error ? error.message : String(error) };
+    return { ticket, fault: reasonOf(error) };
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

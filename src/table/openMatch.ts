@@ -1,15 +1,18 @@
 /** From an id to a match that can be played: read, checked and folded, or one sentence on why not. */
 import type { Component } from 'vue';
+import { equipForRecord } from '#shared/match/equipRecord.ts';
 import type { MatchStore } from '#shared/match/matchStore.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
 import { checkRecord, readRecord } from '#shared/match/readRecord.ts';
 import type { Timeline } from '#shared/match/timeline.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
+import type { ResourceLoader } from '#shared/plugin/resources.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
 
 export interface OpenedMatch {
   readonly kind: 'open';
   readonly plugin: Plugin;
+  /** With all at hand that the match is played with. */
   readonly game: Game;
   readonly table: Component;
   readonly record: MatchRecord;
@@ -28,7 +31,12 @@ type FindPlugin = (id: string) => Plugin | undefined;
  * Opens the match that is kept under that id; `find` answers the plugin of a game's id. Never rejects: what cannot be
  * read, checked or loaded is `refused` with a sentence.
  */
-export async function openMatch(store: MatchStore, find: FindPlugin, id: string): Promise<Opened> {
+export async function openMatch(
+  store: Pick<MatchStore, 'read'>,
+  find: FindPlugin,
+  id: string,
+  load: ResourceLoader,
+): Promise<Opened> {
   let raw: unknown;
   try {
     raw = await store.read(id);
@@ -42,7 +50,9 @@ export async function openMatch(store: MatchStore, find: FindPlugin, id: string)
     if (!record.ok) return refused(record.message, raw);
     const plugin = find(record.value.game);
     if (plugin === undefined) return refused(say('match.noGame', { game: record.value.game }), raw);
-    const game = await plugin.load();
+    const equipped = await equipForRecord(plugin, await plugin.load(), record.value, load);
+    if (!equipped.ok) return refused(equipped.message, raw);
+    const game = equipped.value;
     const table = await game.table();
     const timeline = checkRecord(plugin, game, record.value);
     if (!timeline.ok) return refused(timeline.message, raw);

@@ -1,6 +1,7 @@
 /** Runs bots in a worker, so that the page stays quick; in the page itself where there can be no worker. */
 import type { BotQuestion, BotRunner } from '#shared/match/hostTypes.ts';
 import { answer } from '#shared/match/planner.ts';
+import type { ResourceName } from '#shared/match/record.ts';
 import type { Decision, Game } from '#shared/plugin/contract.ts';
 import type { BotReply, BotRequest } from './botMessages.ts';
 
@@ -18,13 +19,26 @@ export interface BotThread {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
+/** The game that is played: its id, what it is, and what it is played with. */
+export interface BotGame {
+  readonly id: string;
+  /** With its resources at hand, for the case that the page has to play the bots itself. */
+  readonly game: Game;
+  readonly resources: readonly ResourceName[];
+}
+
 /** The thread starts with the first question: most tables never ask one. */
-export function createBots(gameId: string, game: Game, start: () => BotThread | null): BotRunner {
+export function createBots({ id, game, resources }: BotGame, start: () => BotThread | null): BotRunner {
   const waiting = new Map<number, Waiting>();
   let thread: BotThread | null | undefined;
   let tickets = 0;
 
   function receive({ data }: MessageEvent<BotReply>): void {
+    if ('unequipped' in data) {
+      console.warn('The bots’ thread lacks what the match is played with:', data.unequipped);
+      goOnHere();
+      return;
+    }
     const asked = waiting.get(data.ticket);
     waiting.delete(data.ticket);
     if ('fault' in data) asked?.fail(new Error(data.fault));
@@ -76,7 +90,7 @@ export function createBots(gameId: string, game: Game, start: () => BotThread | 
         if (there === null) return void answerHere(asked);
         tickets += 1;
         waiting.set(tickets, asked);
-        there.postMessage({ ticket: tickets, game: gameId, question });
+        there.postMessage({ ticket: tickets, game: id, resources, question });
       });
     },
     close() {

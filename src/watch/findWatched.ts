@@ -2,6 +2,7 @@
 import type { MatchStore } from '#shared/match/matchStore.ts';
 import { MAX_RECORD_LENGTH, salvageRecord, salvageText, type Salvaged } from '#shared/match/readRecord.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
+import type { ResourceLoader } from '#shared/plugin/resources.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { giveWay } from '#src/profile/giveWay.ts';
 import { reasonOf } from '#src/shell/say.ts';
@@ -23,12 +24,17 @@ export type Source =
 
 /**
  * The match up to its last sound entry, or one sentence on why it cannot be looked at. Never rejects, keeps nothing, and
- * gives way to the page; once `signal` is aborted the answer is of no use.
+ * gives way to the page; `load` fetches what the match was played with; once `signal` is aborted the answer is of no
+ * use.
  */
-export async function findWatched(source: Source, signal?: AbortSignal): Promise<Result<Watched>> {
+export async function findWatched(
+  source: Source,
+  load: ResourceLoader,
+  signal?: AbortSignal,
+): Promise<Result<Watched>> {
   try {
     const salvaged = await salvage(source);
-    return salvaged.ok ? await openWatched(salvaged.value, idOf(source), signal) : salvaged;
+    return salvaged.ok ? await openWatched(salvaged.value, idOf(source), load, signal) : salvaged;
   } catch (error) {
     return no('record/unread', sayWatch('replay.unread', { why: reasonOf(error) }));
   }

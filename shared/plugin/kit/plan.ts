@@ -85,6 +85,9 @@ function anyValue(field: Field, random: Random): SettingValue {
       return field.options.length === 0 ? field.default : random.pick(field.options).value;
     case 'flag':
       return random.chance(0.5);
+    case 'text':
+    case 'lexicon':
+      return field.default;
     case 'duration':
       return field.off && random.chance(0.25) ? 0 : random.range(field.min, field.max);
   }

@@ -95,7 +95,7 @@ describe('a record file', () => {
 
   it('is refused, when played with a word list that is not here', () => {
     expect(refusalOf(withField({ resources: [{ name: 'klingon', hash: 'k' }] }))).toBe(
-      'record/resources: The record was played with “klingon”, which is not what is here.',
+      'record/resources: This match was played with “klingon”, which is not on this device.',
     );
   });
 

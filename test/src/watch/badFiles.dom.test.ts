@@ -116,7 +116,7 @@ const REFUSED: readonly (readonly [what: string, text: string, says: RegExp])[] 
   [
     'a word list nobody knows',
     withField({ resources: [{ name: 'klingon', hash: 'x' }] }),
-    /“klingon”, which is not what is here/,
+    /“klingon”, which is not on this device/,
   ],
   ['settings that are none', withField({ settings: { goal: 99 } }), /settings do not fit/],
   ['too many seats', withField({ seats: Array.from({ length: 60 }, () => record.seats[0]) }), /seats 2 to 4/],
