@@ -6,8 +6,8 @@ import type { InjectionKey, Ref, ShallowRef } from 'vue';
 import type { Viewer } from '#shared/plugin/view.ts';
 
 export interface LiveStage {
-  /** Who sits at it. */
-  readonly viewer: Viewer;
+  /** Whose view it shows. */
+  readonly viewer: Readonly<Ref<Viewer>>;
   /** Whether it may be lent: not while a pause covers it, nor after it has stopped by a mistake. */
   readonly free: Readonly<Ref<boolean>>;
   /** Where it stands now; null for its own place. */

@@ -1,6 +1,8 @@
 /** What a chart emits for the senses, each once: those already there when the table opens are past. */
 import { onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
+import type { SeatIndex } from '#shared/match/entry.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
+import type { SeatsHere } from '#shared/plugin/ui/seats.ts';
 import type { SoundName } from '#shared/plugin/ui/senses.ts';
 import type { View } from '#shared/plugin/view.ts';
 import { say } from '#src/shell/say.ts';
@@ -12,6 +14,7 @@ const NOTICE_MS = 6000;
 export function useEffects(
   view: Ref<View>,
   { play, buzz }: Pick<Senses, 'play' | 'buzz'>,
+  seats: Pick<SeatsHere, 'here'>,
 ): ShallowRef<string | null> {
   const announce = useAnnounce();
   const notice = shallowRef<string | null>(null);
@@ -35,7 +38,7 @@ export function useEffects(
     // Of several at once each is played once: a tab that slept must not make up for it all.
     if (fresh.includes('beep')) beep();
     if (fresh.includes('shake')) play('shake');
-    if (fresh.includes('gameOver')) play(outcomeOf(now));
+    if (fresh.includes('gameOver')) play(outcomeOf(now, seats.here));
   });
 
   onScopeDispose(() => {
@@ -44,8 +47,13 @@ export function useEffects(
   return notice;
 }
 
-/** How a game that has ended sounds to whoever looks; one who only watches hears that somebody has won. */
-function outcomeOf({ viewer, standing }: View): SoundName {
+/**
+ * How a game that has ended sounds to whoever looks; people who share a device hear that one of them has won, and one
+ * who only watches that somebody has.
+ */
+function outcomeOf({ viewer, standing }: View, here: readonly SeatIndex[]): SoundName {
   if (!standing.some(({ won }) => won)) return 'draw';
-  return viewer === 'spectator' || standing.some(({ seat, won }) => won && seat === viewer) ? 'win' : 'lose';
+  return viewer === 'spectator' || standing.some(({ seat, won }) => won && here.includes(seat))
+    ? 'win'
+    : 'lose';
 }

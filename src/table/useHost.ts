@@ -1,10 +1,12 @@
 /** A host as Vue sees it: what it shows changes with it, and it closes with the component. */
-import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
+import { onScopeDispose, readonly, shallowRef, type Ref, type ShallowRef } from 'vue';
+import type { SeatIndex } from '#shared/match/entry.ts';
 import { openHost } from '#shared/match/host.ts';
 import type { Host, Saving } from '#shared/match/hostTypes.ts';
 import type { Crash } from '#shared/match/record.ts';
 import type { MatchStore } from '#shared/match/matchStore.ts';
 import { nextPlan, planBots } from '#shared/match/planner.ts';
+import type { SeatsHere } from '#shared/plugin/ui/seats.ts';
 import type { Message, View, Viewer } from '#shared/plugin/view.ts';
 import { createMatchClock, type TimeSource } from '#shared/timer/matchClock.ts';
 import type { OpenedMatch } from './openMatch.ts';
@@ -13,7 +15,9 @@ import { createBots } from './workerBots.ts';
 
 export interface HostedMatch {
   readonly host: Host;
-  readonly viewer: Viewer;
+  /** Whose view is shown, and who moves: of several people here the one whose turn it is. */
+  readonly viewer: Readonly<Ref<Viewer>>;
+  readonly seats: SeatsHere;
   readonly view: ShallowRef<View>;
   readonly paused: ShallowRef<boolean>;
   readonly saving: ShallowRef<Saving>;
@@ -42,24 +46,27 @@ export interface HostingOptions {
 const GLANCE = 1;
 
 /**
- * Opens the host of a match for the first person in its seats, or for a spectator where there is none. It begins paused
+ * Opens the host of a match for the people in its seats, or for a spectator where there is none; what is kept of it is
+ * kept for the first of them. It begins paused
  * unless `run`, or the match is over, or nothing in it would happen by itself.
  */
 export function useHost(options: HostingOptions): HostedMatch {
   const { id, opened, store, source, run, quiet } = options;
   const { plugin, game, record, timeline } = opened;
   const clock = createMatchClock(source, record.until);
-  const bots = createBots(plugin.id, game, startThread);
-  const seat = record.seats.findIndex((sitter) => sitter.by === 'person');
-  const viewer: Viewer = seat === -1 ? 'spectator' : seat;
-  const brief = { seat: viewer === 'spectator' || options.imported ? null : viewer, say: options.say };
+  const bots = createBots({ id: plugin.id, game, resources: record.resources }, startThread);
+  const people = record.seats.flatMap((sitter, seat) => (sitter.by === 'person' ? [seat] : []));
+  const [own = null] = people;
+  const brief = { seat: options.imported ? null : own, say: options.say };
   const host = openHost({ id, game, record, timeline, clock, source, store, bots, brief });
 
-  const first = host.view(viewer);
+  const first = host.view(own ?? 'spectator');
   const still = !quiet && first.clocks.length === 0 && !botsWouldMove(opened, host);
   if (run || first.final || still) host.resume();
 
-  const view = shallowRef(host.view(viewer));
+  const here = shallowRef<readonly SeatIndex[]>(people);
+  const viewer = shallowRef<Viewer>(own ?? 'spectator');
+  const view = shallowRef(look());
   const paused = shallowRef(host.paused());
   const saving = shallowRef(host.saving());
   const broken = shallowRef(host.broken());
@@ -75,14 +82,40 @@ export function useHost(options: HostingOptions): HostedMatch {
 
   function show(): void {
     try {
-      view.value = host.view(viewer);
+      view.value = look();
     } catch (error) {
       unshown.value = error;
     }
   }
 
+  /**
+   * The view of whoever's turn it is, if that is one of the people here; while it is nobody's, or somebody else's, of the
+   * one who was shown last.
+   */
+  function look(): View {
+    const sitters = host.state().table.seats;
+    here.value = people.filter((seat) => sitters[seat]?.by === 'person');
+    const shown = host.view(viewer.value);
+    const turn = shown.turn ?? null;
+    if (turn === null || turn === viewer.value || !here.value.includes(turn)) return shown;
+    viewer.value = turn;
+    return host.view(turn);
+  }
+
+  const seats: SeatsHere = {
+    get here() {
+      return here.value;
+    },
+    shown: readonly(viewer),
+    show(seat) {
+      if (!here.value.includes(seat) || (view.value.turn ?? null) !== null) return;
+      viewer.value = seat;
+      show();
+    },
+  };
+
   onScopeDispose(stop);
-  return { host, viewer, view, paused, saving, broken, crash, unshown };
+  return { host, viewer: readonly(viewer), seats, view, paused, saving, broken, crash, unshown };
 }
 
 /** Whether a bot has a move to make as things stand, so that the match would go on with nobody there. */

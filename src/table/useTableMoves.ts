@@ -1,8 +1,8 @@
 /** What the person at a table does in their match: moves, and taking the last one back. */
 import { computed, type ComputedRef, type Ref } from 'vue';
-import type { AnyMove } from '#shared/match/entry.ts';
+import type { AnyMove, SeatIndex } from '#shared/match/entry.ts';
 import { undoTarget } from '#shared/match/undo.ts';
-import type { Game } from '#shared/plugin/contract.ts';
+import type { Game, Send } from '#shared/plugin/contract.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import type { Language } from '#shared/plugin/ui/words.ts';
 import { say } from '#src/shell/say.ts';
@@ -21,8 +21,8 @@ export interface TableMovesOptions extends Pick<Pausing, 'whileRunning'> {
 }
 
 export interface TableMoves {
-  /** Makes a move, or answers in a sentence why not. */
-  send(move: AnyMove): Promise<string | null>;
+  /** Makes a move of the seat that is shown, or answers in a sentence why not. */
+  readonly send: ComputedRef<Send>;
   readonly canUndo: ComputedRef<boolean>;
   undo(): Promise<void>;
   readonly canQuit: ComputedRef<boolean>;
@@ -31,38 +31,50 @@ export interface TableMoves {
 
 export function useTableMoves(options: TableMovesOptions): TableMoves {
   const { game, hosted, spoken, stopped, whileRunning, complain } = options;
-  const { host, viewer, view, paused } = hosted;
+  const { host, viewer, seats, view, paused } = hosted;
   const announce = useAnnounce();
   const quitting = computed(() => game.legal(view.value).find(({ move }) => move.type === 'quit') ?? null);
 
-  async function send(move: AnyMove): Promise<string | null> {
-    if (viewer === 'spectator') return null;
+  /** Of the seat that is shown now: what a table still sends for it later is never taken for somebody else's. */
+  const send = computed((): Send => {
+    const by = viewer.value;
+    return by === 'spectator' ? () => Promise.resolve(null) : (move) => sendAs(by, move);
+  });
+
+  async function sendAs(by: SeatIndex, move: AnyMove): Promise<string | null> {
     // What a table leaves in use while paused works at once. It stays paused unless a clock began or ended with it.
     const timed = view.value.clocks.length > 0;
     const taken = whileRunning(
-      () => host.send(viewer, move),
+      () => host.send(by, move),
       () => stopped.value === null && !view.value.final && view.value.clocks.length > 0 === timed,
     );
     const refusal = await taken;
     return refusal === null ? null : refusalIn(spoken.value, game, refusal);
   }
 
+  /** Of people who share a device the one who has moved takes it back, whoever's turn it is now. */
+  function moverAfter(to: number, shown: SeatIndex): SeatIndex {
+    const by = host.timeline().log[to]?.by;
+    return typeof by === 'number' && seats.here.includes(by) ? by : shown;
+  }
+
   return {
     send,
     canUndo: computed(() => {
-      if (game.undo === 'none' || viewer === 'spectator' || view.value.final || paused.value) return false;
+      if (game.undo === 'none' || viewer.value === 'spectator' || view.value.final || paused.value)
+        return false;
       return undoTarget(host.timeline()) !== null;
     }),
     async undo() {
       const to = undoTarget(host.timeline());
-      if (to === null || viewer === 'spectator') return;
-      const refusal = await host.sendTable(viewer, { type: 'back', to });
+      if (to === null || viewer.value === 'spectator') return;
+      const refusal = await host.sendTable(moverAfter(to, viewer.value), { type: 'back', to });
       complain(refusal === null ? null : refusalIn(spoken.value, game, refusal));
       if (refusal === null) announce(say('match.undone'), 'polite');
     },
     canQuit: computed(() => stopped.value === null && quitting.value !== null),
     async quit() {
-      if (quitting.value !== null) complain(await send(quitting.value.move));
+      if (quitting.value !== null) complain(await send.value(quitting.value.move));
     },
   };
 }

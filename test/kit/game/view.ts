@@ -34,6 +34,7 @@ export function view(state: FoldState<Machine>, viewer: Viewer): View<Data> {
     standing: standingOf(context),
     clocks: clocksOf(state),
     effects: state.effects,
+    turn: phase === 'turn' ? context.turn : null,
     over: state.snapshot.hasTag('over'),
     final: state.snapshot.status === 'done',
   };
