@@ -1,6 +1,7 @@
 /** A word list to judge, search and show by: what every game of words asks. How it is stored and fetched is elsewhere. */
 import type { ResourceName } from '#shared/match/record.ts';
 import type { Automaton } from './automaton.ts';
+import type { Dawg } from './dawg.ts';
 
 /**
  * How common a word is: the SCOWL size it first appears in, 10 (everyday) … 80 (rare); null where nobody has graded it,
@@ -17,7 +18,9 @@ export interface Lexicon {
   readonly size: number;
   /** Longest word, in letters. */
   readonly longest: number;
-  /** For searches that follow letters (prefix walks). */
+  /** Its words as states and letters, for prefix walks and patterns. */
+  readonly dawg: Dawg;
+  /** The same laid out for the solver, which follows letters millions of times a second; made when first asked for. */
   readonly automaton: Automaton;
   /** Whether it has the word, in lower case. */
   has(word: string): boolean;

@@ -1,0 +1,48 @@
+/** A lexicon of an automaton and one byte a word; where both come from, a packed file or a list, is elsewhere. */
+import type { ResourceName } from '#shared/match/record.ts';
+import { buildAutomaton } from './automaton.ts';
+import type { Automaton } from './automaton.ts';
+import type { Dawg } from './dawg.ts';
+import type { Lexicon, WordLevel } from './lexicon.ts';
+import { countWords, isWordOf, lengthOfLongest, numberOfWord, wordsAfter } from './wordNumbers.ts';
+
+/** The levels in the order of their codes. */
+export const LEVELS: readonly WordLevel[] = [10, 20, 35, 40, 50, 55, 60, 70, 80, null];
+
+/** A word's mark is the code of its level, and this bit when it is rude. */
+export const RUDE_BIT = 16;
+
+const NO_LEVEL = LEVELS.indexOf(null);
+
+export interface LexiconName {
+  readonly resource: ResourceName;
+  readonly title: string;
+}
+
+/** A word's level and rudeness in one byte. */
+export function markOf(level: WordLevel, rude: boolean): number {
+  return LEVELS.indexOf(level) | (rude ? RUDE_BIT : 0);
+}
+
+/** The lexicon of these states; `marks` has a byte for each word, in alphabetical order. */
+export function createLexicon({ resource, title }: LexiconName, dawg: Dawg, marks: Uint8Array): Lexicon {
+  const counts = countWords(dawg);
+  const marked = (word: string): number | undefined => marks[numberOfWord(dawg, counts, word)];
+  let automaton: Automaton | undefined;
+  return {
+    resource,
+    title,
+    dawg,
+    size: counts[0] ?? 0,
+    longest: lengthOfLongest(dawg),
+    // Whoever only judges words need not wait for it.
+    get automaton() {
+      automaton ??= buildAutomaton(wordsAfter(dawg));
+      return automaton;
+    },
+    has: (word) => isWordOf(dawg, word),
+    level: (word) => LEVELS[(marked(word) ?? NO_LEVEL) & (RUDE_BIT - 1)] ?? null,
+    isRude: (word) => ((marked(word) ?? 0) & RUDE_BIT) !== 0,
+    words: () => wordsAfter(dawg),
+  };
+}

@@ -1,0 +1,82 @@
+/** The English lexicon from the texts that it is kept as, in `data/`; `readPacked` is how a match gets it, once made. */
+import { ENGLISH, ENGLISH_TITLE } from './english.ts';
+import { LEVELS } from './createLexicon.ts';
+import type { Lexicon, WordLevel } from './lexicon.ts';
+import { lexiconOf } from './lexiconOf.ts';
+import { hashOfWords } from './wordHash.ts';
+
+/** What is kept, as text. */
+export interface EnglishTexts {
+  /** The words of SCOWL with their levels, as `formatGraded` writes them. */
+  readonly words: string;
+  /** Words to add, each with its level. */
+  readonly added: string;
+  /** Words to leave out. */
+  readonly removed: string;
+  /** Words not shown unasked. */
+  readonly rude: string;
+}
+
+export type Graded = ReadonlyMap<string, WordLevel>;
+
+/** The lexicon of these texts, with the hash that follows from them. @throws Error with one sentence on a wrong line. */
+export function englishFrom(texts: EnglishTexts): Lexicon {
+  const graded = new Map([...readGraded(texts.words), ...readGraded(texts.added)]);
+  for (const word of linesOf(texts.removed)) graded.delete(word);
+  const rude = new Set(linesOf(texts.rude));
+  const hash = hashOfWords(
+    [...graded].map(([word, level]) => `${word} ${String(level)}${rude.has(word) ? ' rude' : ''}`),
+  );
+  return lexiconOf(graded.keys(), {
+    resource: { name: ENGLISH.name, hash },
+    title: ENGLISH_TITLE,
+    levels: { level: (word) => graded.get(word) ?? null, isRude: (word) => rude.has(word) },
+  });
+}
+
+/**
+ * Words with levels: a line has a word and its level, or a word of the level that stands alone on a line before it.
+ * Where a word comes twice, the more common level counts. @throws Error with one sentence on a wrong line.
+ */
+export function readGraded(text: string): Graded {
+  const graded = new Map<string, WordLevel>();
+  let levelOfLines: WordLevel = null;
+  for (const line of linesOf(text)) {
+    const [, word = '', digits = ''] = /^([a-z]*) ?(\d*)$/.exec(line) ?? [];
+    const level: WordLevel = digits === '' ? levelOfLines : levelFrom(digits);
+    if (level === null) throw new Error(`The line “${line}” has neither a level nor one before it.`);
+    if (word === '') levelOfLines = level;
+    else graded.set(word, commoner(graded.get(word), level));
+  }
+  return graded;
+}
+
+/** The text of graded words, the most common first. */
+export function formatGraded(graded: Graded, about: string): string {
+  const words = [...graded.keys()].sort();
+  const groups = LEVELS.filter((level) => level !== null).map((level) =>
+    [String(level), ...words.filter((word) => graded.get(word) === level)].join('\n'),
+  );
+  return `${about
+    .split('\n')
+    .map((line) => `# ${line}`)
+    .join('\n')}\n${groups.join('\n')}\n`;
+}
+
+/** The level of a number in digits; null when there is no such level. */
+export function levelFrom(digits: string): WordLevel {
+  return LEVELS.find((level) => String(level) === digits) ?? null;
+}
+
+/** The more common of two levels of a word. */
+export function commoner(known: WordLevel | undefined, level: WordLevel): WordLevel {
+  return known === undefined || known === null || (level !== null && level < known) ? level : known;
+}
+
+/** What the lines say, comments and blank ones left out. */
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
