@@ -2,6 +2,8 @@ import vue from '@vitejs/plugin-vue';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { definitions } from './scripts/definitionsPlugin.mjs';
+
 const soak = process.env.QUOIN_SOAK === '1';
 const minutes = (n: number): number => n * 60_000;
 
@@ -24,7 +26,7 @@ const layersInOrder: Plugin = {
 export default defineConfig({
   // Relative assets: the server chooses the base path when it starts, not the build.
   base: './',
-  plugins: [layersInOrder, vue({ features: { optionsAPI: false } })],
+  plugins: [layersInOrder, vue({ features: { optionsAPI: false } }), definitions()],
   build: {
     target: 'es2022',
     // The first with light-dark(): for anything older each colour would be written twice, in sRGB.

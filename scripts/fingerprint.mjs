@@ -13,6 +13,8 @@ const SOURCES = [
   'public',
   'scripts/build.mjs',
   'scripts/bundle.mjs',
+  'scripts/definitions.mjs',
+  'scripts/definitionsPlugin.mjs',
   'scripts/precompress.mjs',
   'shared',
   'src',
