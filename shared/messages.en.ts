@@ -2,6 +2,7 @@
 export const sharedWords = {
   'grid.cell': '{face}, row {row} column {column}',
   'grid.cellTaken': '{face}, row {row} column {column}, letter {order} of your word',
+  'grid.cellLight': '{face}, row {row} column {column}, on another path of your word',
   'grid.cellPicked': '{face}, row {row} column {column}, chosen',
   'grid.solid': 'solid, row {row} column {column}',
   'grid.empty': 'empty, row {row} column {column}',
@@ -35,6 +36,8 @@ export const sharedWords = {
   'list.reject': 'Reject {word}',
   'list.takeBack': 'Take back',
   'list.takeBackWord': 'Take back {word}',
+  'list.challenge': 'Challenge',
+  'list.challengeWord': 'Challenge {word}',
 
   'setting.integer': '{label} is a whole number from {min} to {max}.',
   'setting.choice': '{label} is one of {options}.',

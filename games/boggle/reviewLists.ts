@@ -1,11 +1,20 @@
 /**
  * The four lists of a round as they are shown: rejected words stay in sight where they stood, struck through, and a
- * common word that was rejected stands with the words of whoever scores for it now.
+ * common word that was rejected stands with the words of whoever scores for it now. They are told from one seat's side,
+ * or of all together: then what several have and what does not count is everybody's.
  */
+import type { SeatIndex } from '#shared/match/entry.ts';
 import type { Message } from '#shared/plugin/view.ts';
-import type { Board } from './board.ts';
-import type { BoggleData, ListedWord, WordLists } from './data.ts';
-import { missingFrom } from './writing.ts';
+import type { BoggleData, Challenge, ListedWord, WordLists } from './data.ts';
+import { faultNote } from './faultNote.ts';
+
+export { faultNote } from './faultNote.ts';
+
+/** Whose lists are looked at. */
+export type Whose = SeatIndex | 'all';
+
+/** What the viewer may do to a word. */
+export type ReviewAct = 'reject' | 'takeBack' | 'challenge';
 
 export interface ReviewWord {
   readonly word: string;
@@ -13,10 +22,12 @@ export interface ReviewWord {
   readonly points: number;
   readonly path: readonly number[] | null;
   readonly rejected: boolean;
-  /** Whether it may be rejected or taken back by the viewer; null for another's word. */
-  readonly act: 'reject' | 'takeBack' | null;
+  readonly act: ReviewAct | null;
   /** What there is to say of it: why it is not on the board, that it was rejected. */
   readonly note: Message | null;
+  readonly challenge: Challenge | null;
+  /** Who has it, or wrote it where it does not count; ascending. */
+  readonly by: readonly SeatIndex[];
 }
 
 export interface ReviewList {
@@ -25,91 +36,125 @@ export interface ReviewList {
   /** Words that are not rejected, and what they earn together. */
   readonly count: number;
   readonly points: number;
+  /** How many the filter leaves out. */
+  readonly hidden: number;
 }
 
-/** The lists from the side of `data.self`; `through` keeps only words whose path runs over that cell. */
+type Told = Pick<BoggleData, 'self' | 'board' | 'rules'>;
+
+/**
+ * The lists: `yours` are those of the seat that is looked at (of the viewer, where it is all of them), `theirs` those
+ * of all others. `shows` says which words are shown.
+ */
 export function reviewLists(
-  data: Pick<BoggleData, 'self' | 'board'>,
+  data: Told,
   lists: WordLists,
-  through: number | null,
+  whose: Whose,
+  shows: (word: string) => boolean,
 ): readonly ReviewList[] {
-  const own = lists.seats[data.self];
+  const main = whose === 'all' ? data.self : whose;
+  const told = whose === 'all' ? [...lists.seats.keys()] : [main];
+  const own = lists.seats[main];
   const rejected = own?.rejected ?? [];
-  const others = lists.seats.flatMap((seat, i) => (i === data.self ? [] : seat.alone));
   const rejectedHere = new Set(rejected.map(({ word }) => word));
+  const reviewed = reviewer(data);
   const struck = (belongs: (word: ListedWord) => boolean): readonly ReviewWord[] =>
-    rejected.filter(belongs).map((word) => reviewed(word, 'takeBack', faultNote(data.board, word)));
+    rejected.filter(belongs).map((word) => reviewed(word, main, 'here'));
+  const make = (id: ReviewList['id'], all: readonly ReviewWord[]): ReviewList => list(id, all, shows);
 
   return [
-    list(
-      'yours',
-      [
-        ...(own?.alone ?? []).map((word) => reviewed(word, 'reject', null)),
-        ...struck(({ fault, seats }) => fault === null && seats.length === 0),
-      ],
-      through,
-    ),
-    list(
+    make('yours', [
+      ...(own?.alone ?? []).map((word) => reviewed(word, main, null)),
+      ...struck(({ fault, seats }) => fault === null && seats.length === 0),
+    ]),
+    make(
       'theirs',
-      others.map((word) => {
-        const mine = rejectedHere.has(word.word);
-        return reviewed(word, mine ? 'takeBack' : null, mine ? { key: 'lists.youRejected' } : null);
-      }),
-      through,
+      lists.seats.flatMap(({ alone }, seat) =>
+        seat === main
+          ? []
+          : alone.map((word) => reviewed(word, seat, rejectedHere.has(word.word) ? 'elsewhere' : null, main)),
+      ),
     ),
-    list(
-      'common',
-      [
-        ...(own?.common ?? []).map((word) => reviewed(word, 'reject', null)),
-        // Still in two other lists: of no use to anybody.
-        ...struck(({ seats }) => seats.length > 1),
-      ],
-      through,
-    ),
-    list(
+    make('common', [
+      ...(whose === 'all' ? lists.common : (own?.common ?? [])).map((word) => reviewed(word, main, null)),
+      // Still in two other lists: of no use to anybody.
+      ...struck(({ word, seats }) => seats.length > 1 && !(whose === 'all' && isIn(lists.common, word))),
+    ]),
+    make(
       'invalid',
-      [
-        ...(own?.invalid ?? []).map((word) => reviewed(word, 'reject', faultNote(data.board, word))),
-        ...struck(({ fault }) => fault !== null),
-      ],
-      through,
+      merged(
+        told.flatMap((seat) => [
+          ...(lists.seats[seat]?.invalid ?? []).map((word) => reviewed(word, seat, null)),
+          ...(lists.seats[seat]?.rejected ?? [])
+            .filter(({ fault }) => fault !== null)
+            .map((word) => reviewed(word, seat, 'here')),
+        ]),
+      ),
     ),
   ];
 }
 
-function list(id: ReviewList['id'], all: readonly ReviewWord[], through: number | null): ReviewList {
-  // In one order, so that a word stays where it stood when it is struck.
-  const sorted = all.toSorted((a, b) => (a.word < b.word ? -1 : 1));
-  const words = through === null ? sorted : sorted.filter(({ path }) => path?.includes(through) === true);
-  const counted = words.filter(({ rejected }) => !rejected);
-  return { id, words, count: counted.length, points: counted.reduce((sum, { points }) => sum + points, 0) };
+type Reviewer = (
+  word: ListedWord,
+  /** In whose list it stands. */
+  seat: SeatIndex,
+  /** Whether it was rejected: by that seat, or by the one that is looked at while another has it. */
+  rejected: 'here' | 'elsewhere' | null,
+  /** Who rejected it elsewhere. */
+  rejecter?: SeatIndex,
+) => ReviewWord;
+
+/** What the viewer may do to a word, and what there is to say of it. */
+function reviewer({ self, board, rules }: Told): Reviewer {
+  const mayReject = rules.judge !== 'lexicon';
+  return (listed, seat, rejected, rejecter = seat) => {
+    const { word, points, path, fault, seats, challenge } = listed;
+    const mine = seats.includes(self) || (seats.length === 0 && seat === self);
+    const by = seats.length > 0 ? seats : [seat];
+    const note = faultNote(board, listed);
+    const base = { word, points, path, challenge, by };
+    if (rejected === 'here') {
+      const act = mayReject && rejecter === self ? 'takeBack' : null;
+      return { ...base, rejected: true, act, note };
+    }
+    if (rejected === 'elsewhere') {
+      const act = mayReject && rejecter === self ? 'takeBack' : null;
+      return { ...base, rejected: false, act, note: { key: 'review.youRejected' } };
+    }
+    const open = rules.judge === 'challenge' && fault === null && challenge === null;
+    const act = mine ? (mayReject ? 'reject' : null) : open ? 'challenge' : null;
+    return { ...base, rejected: false, act, note };
+  };
 }
 
-function reviewed(
-  { word, points, path, rejected }: ListedWord,
-  act: ReviewWord['act'],
-  note: Message | null,
-): ReviewWord {
-  return { word, points, path, rejected, act, note };
-}
-
-/** Why the word does not count, as shortly as it can be said. */
-export function faultNote(
-  board: Board | null,
-  { word, fault }: Pick<ListedWord, 'word' | 'fault'>,
-): Message | null {
-  if (fault === null) return null;
-  if (fault === 'too-short' || board === null) return { key: `fault.${fault}` };
-  const missing = missingFrom(board, word);
-  switch (missing.why) {
-    case 'no-letter':
-      return { key: 'fault.no-letter', params: { letter: missing.letter.toUpperCase() } };
-    case 'apart':
-      return {
-        key: 'fault.apart',
-        params: { first: missing.first.toUpperCase(), second: missing.second.toUpperCase() },
-      };
-    case 'no-path':
-      return { key: 'fault.not-on-board' };
+/** A word that several wrote and that counts for none stands once, with all of them. */
+function merged(words: readonly ReviewWord[]): readonly ReviewWord[] {
+  const byWord = new Map<string, ReviewWord>();
+  for (const each of words) {
+    const before = byWord.get(each.word);
+    if (before === undefined) byWord.set(each.word, each);
+    else byWord.set(each.word, { ...(each.act === null ? before : each), by: [...before.by, ...each.by] });
   }
+  return [...byWord.values()];
+}
+
+function isIn(words: readonly ListedWord[], word: string): boolean {
+  return words.some((each) => each.word === word);
+}
+
+function list(
+  id: ReviewList['id'],
+  all: readonly ReviewWord[],
+  shows: (word: string) => boolean,
+): ReviewList {
+  // In one order, so that a word stays where it stood when it is struck.
+  const words = all.filter(({ word }) => shows(word)).toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  const counted = words.filter(({ rejected }) => !rejected);
+  return {
+    id,
+    words,
+    count: counted.length,
+    points: counted.reduce((sum, { points }) => sum + points, 0),
+    hidden: all.length - words.length,
+  };
 }

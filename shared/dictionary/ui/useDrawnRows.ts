@@ -1,7 +1,6 @@
 /** A long list is drawn a portion at a time: what can be in sight at once, the rest as soon as nothing else happens. */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue';
 import { useWatching } from '#shared/plugin/ui/watching.ts';
-import type { WordItem } from './wordItem.ts';
 
 /** Rows that are drawn at once: more than are ever in sight, and at a table that is watched, in its narrow column. */
 const [FIRST, FIRST_WATCHED] = [32, 20];
@@ -14,7 +13,9 @@ const REST = 100;
  * The rows to draw now. All of them in the end, and from then on, whatever is added: only at a table that is watched,
  * where one list may follow the other as fast as pictures do, another list begins anew.
  */
-export function useDrawnRows(items: () => readonly WordItem[]): ComputedRef<readonly WordItem[]> {
+export function useDrawnRows<Item extends { readonly word: string }>(
+  items: () => readonly Item[],
+): ComputedRef<readonly Item[]> {
   const watching = useWatching();
   const first = (): number => (watching.value ? FIRST_WATCHED : FIRST);
   const most = shallowRef(first());

@@ -1,5 +1,5 @@
 /** What a person may do to a word of a list. */
-export type WordAct = 'reject' | 'takeBack';
+export type WordAct = 'reject' | 'takeBack' | 'challenge';
 
 /** A word of a list, as a table gives it. */
 export interface WordItem {
@@ -11,4 +11,6 @@ export interface WordItem {
   /** `new` has just come, `off` does not count, `struck` has been rejected. */
   readonly tone: 'plain' | 'new' | 'off' | 'struck';
   readonly act: WordAct | null;
+  /** Whose it is, where a list holds the words of several. */
+  readonly by?: string;
 }

@@ -1,0 +1,24 @@
+/** Who took a round, at a table that is no duel with the computer. */
+export const headWords = {
+  'head.alone': {
+    by: 'points',
+    one: 'Round {round}: {points} point',
+    other: 'Round {round}: {points} points',
+  },
+  'head.you': {
+    by: 'points',
+    one: 'You take round {round} with {points} point',
+    other: 'You take round {round} with {points} points',
+  },
+  'head.other': {
+    by: 'points',
+    one: '{name} takes round {round} with {points} point',
+    other: '{name} takes round {round} with {points} points',
+  },
+  'head.shared': {
+    by: 'points',
+    one: 'Round {round} is level at {points} point: {names}',
+    other: 'Round {round} is level at {points} points: {names}',
+  },
+  'head.yourself': 'You',
+} as const;
