@@ -27,7 +27,7 @@ function storedFiles() {
 try {
   if (process.argv.includes('--print')) {
     const { main } = await bundle('records', 'test/kit/playGoldens.ts', ['test/kit']);
-    process.exitCode = await main([]);
+    process.exitCode = await main([], ROOT);
   } else {
     const printed = execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--print'], {
       encoding: 'utf8',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runKit } from '#shared/plugin/kit/kit.ts';
 import type { Finding } from '#shared/plugin/kit/report.ts';
 import { plugins } from '#shared/plugin/registry.ts';
+import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import { goldensOf } from '#test/kit/goldens.ts';
 
 const soak = process.env.QUOIN_SOAK === '1';
@@ -28,6 +29,7 @@ describe.each(plugins.map((plugin) => [plugin.title, plugin] as const))('%s', (_
       const { findings, counts, unreached, cut } = await runKit(plugin, {
         effort,
         goldens,
+        load: createNodeLoader(process.cwd()),
         now: () => performance.now(),
         budgetMs,
       });

@@ -1,6 +1,4 @@
-/** Word lists of a person's own: kept in the browser, in a database of their own beside that of the matches. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import * as v from 'valibot';
+/** Word lists of a person's own: what is known of each, and where they are kept. */
 
 /** A list as it is shown: enough to choose one, without its words. */
 export interface OwnList {
@@ -23,85 +21,6 @@ export interface OwnListStore {
   add(list: OwnList, words: readonly string[]): Promise<void>;
   rename(hash: string, title: string): Promise<void>;
   remove(hash: string): Promise<void>;
-}
-
-interface Schema extends DBSchema {
-  lists: { key: string; value: OwnList };
-  /** The words of a list, by its hash, as one text with a line a word. */
-  words: { key: string; value: string };
-}
-
-const DATABASE = 'quoin-word-lists';
-const VERSION = 1;
-
-const OWN_LIST = v.object({
-  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  title: v.pipe(v.string(), v.minLength(1)),
-  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  added: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0),
-});
-
-/** Opens the database on first use, and tries anew at the next call where it could not be had. */
-export function createIndexedDbLists(): OwnListStore {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-  function database(): Promise<IDBPDatabase<Schema>> {
-    opened ??= openDB<Schema>(DATABASE, VERSION, {
-      upgrade(db) {
-        db.createObjectStore('lists', { keyPath: 'hash' });
-        db.createObjectStore('words');
-      },
-      blocking(_current, _blocked, event) {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        opened = null;
-      },
-      terminated() {
-        opened = null;
-      },
-    }).catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  }
-
-  return {
-    async list() {
-      const rows: readonly unknown[] = await (await database()).getAll('lists');
-      return inOrder(
-        rows.flatMap((row) => {
-          const read = v.safeParse(OWN_LIST, row);
-          return read.success ? [read.output] : [];
-        }),
-      );
-    },
-    async words(hash) {
-      const text: unknown = await (await database()).get('words', hash);
-      return typeof text === 'string' ? text.split('\n') : null;
-    },
-    async add(list, words) {
-      const work = (await database()).transaction(['lists', 'words'], 'readwrite');
-      await Promise.all([
-        work.objectStore('lists').put(list),
-        work.objectStore('words').put(words.join('\n'), list.hash),
-        work.done,
-      ]);
-    },
-    async rename(hash, title) {
-      const work = (await database()).transaction('lists', 'readwrite');
-      const kept = await work.store.get(hash);
-      if (kept !== undefined) await work.store.put({ ...kept, title });
-      await work.done;
-    },
-    async remove(hash) {
-      const work = (await database()).transaction(['lists', 'words'], 'readwrite');
-      await Promise.all([
-        work.objectStore('lists').delete(hash),
-        work.objectStore('words').delete(hash),
-        work.done,
-      ]);
-    },
-  };
 }
 
 /** A store that forgets with the page: for tests, and where nothing else may be used. */
@@ -167,6 +86,7 @@ export function createResilientLists(kept: OwnListStore, onRefused: (error: unkn
   };
 }
 
-function inOrder(lists: readonly OwnList[]): readonly OwnList[] {
+/** In the order of their titles. */
+export function inOrder(lists: readonly OwnList[]): readonly OwnList[] {
   return lists.toSorted((a, b) => a.title.localeCompare(b.title) || (a.hash < b.hash ? -1 : 1));
 }

@@ -6,11 +6,10 @@ import type { Services } from './services.ts';
 /** `refuse` is told why the browser keeps no lists; they are in memory then until the page closes. */
 export function createListServices(refuse: (error: unknown) => void): Pick<Services, 'lists' | 'load'> {
   const lists = once(async () => {
-    const { createIndexedDbLists, createMemoryLists, createResilientLists } =
-      await import('#src/lexicon/ownListStore.ts');
-    return typeof indexedDB === 'undefined'
-      ? createMemoryLists()
-      : createResilientLists(createIndexedDbLists(), refuse);
+    const { createMemoryLists, createResilientLists } = await import('#src/lexicon/ownListStore.ts');
+    if (typeof indexedDB === 'undefined') return createMemoryLists();
+    const { createIndexedDbLists } = await import('#src/lexicon/indexedDbLists.ts');
+    return createResilientLists(createIndexedDbLists(), refuse);
   });
   const loader = once(async (): Promise<ResourceLoader> => {
     const [{ createBrowserLoader }, store]: [BrowserResources, OwnListStore] = await Promise.all([

@@ -2,7 +2,7 @@
 import { answer as answerOf } from '#shared/match/planner.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { createBrowserLoader } from '#src/lexicon/browserResources.ts';
-import { createIndexedDbLists } from '#src/lexicon/ownListStore.ts';
+import { createIndexedDbLists } from '#src/lexicon/indexedDbLists.ts';
 import type { BotReply, BotRequest } from './botMessages.ts';
 import { createThreadGames } from './threadGames.ts';
 

@@ -4,6 +4,7 @@ import { assign, createMachine, raise, type AnyStateMachine, type AnyStateNodeCo
 import type { MatchInput } from '#shared/match/record.ts';
 import type { Game, GameCheck, Plugin } from '#shared/plugin/contract.ts';
 import type { Clause } from '#shared/plugin/kit/clauses.ts';
+import type { Preset, Settings } from '#shared/plugin/settings.ts';
 import type { View } from '#shared/plugin/view.ts';
 import { check } from './game/check.ts';
 import { game } from './game/game.ts';
@@ -84,6 +85,9 @@ export const BREACHES: Readonly<Partial<Record<Clause, () => Breach>>> = {
   'plugin/shape': () => ({ plugin: { id: 'High Card' } }),
   'plugin/messages': () => messageless('bot.careful'),
   'plugin/lineups': () => ({ check: { lineups: [['person', 'nobody']] } }),
+  'plugin/presets': () => ({ plugin: { presets: [preset('full', { goal: 9 }, undefined)] } }),
+  'plugin/daily': () => ({ plugin: { daily: { label: 'Today', settings: {}, seats: ['person'] } } }),
+  'plugin/pages': () => ({ plugin: { pages: [{ id: 'new', title: 'New', blurb: 'Anew.' }] } }),
   'settings/default': () => ({
     plugin: { settings: { ...plugin.settings, goal: { ...plugin.settings.goal, default: 9 } } },
   }),
@@ -150,10 +154,20 @@ export const BREACHES: Readonly<Partial<Record<Clause, () => Breach>>> = {
     plugin: { settings: { ...plugin.settings, clock: { ...plugin.settings.clock, default: 'none' } } },
   }),
   'carry/law': () => ({ game: { carry: { ...carried(), of: () => -1 } } }),
+  'game/resources': () => ({ game: { resources: () => [{ name: 'klingon', hash: '0' }] } }),
+  'game/figures': () => ({
+    game: { figures: () => [{ kind: 'best', label: 'figure.unheard-of', value: 1, note: '' }] },
+  }),
+  'game/share': () => ({ game: { share: () => ({ lines: [{ key: 'prompt.turn' }], aloud: [] }) } }),
   'game/threw': () => ({
     game: { view: (state, viewer) => (state.n > 2 ? fail('No view.') : view(state, viewer)) },
   }),
 };
+
+function preset(id: string, settings: Settings, seats: readonly string[] | undefined): Preset {
+  const named = { id, label: 'A mix', help: 'Of some kind.', settings };
+  return seats === undefined ? named : { ...named, seats };
+}
 
 function carried(): NonNullable<Game['carry']> {
   const { carry }: Game = game;

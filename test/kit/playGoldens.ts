@@ -4,8 +4,10 @@ import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { goldenOf, type Golden } from '#shared/plugin/kit/goldens.ts';
 import { planExploration, type PlanItem } from '#shared/plugin/kit/plan.ts';
 import { plugins } from '#shared/plugin/registry.ts';
+import { equip, type ResourceLoader } from '#shared/plugin/resources.ts';
 import { defaultsOf, type Settings } from '#shared/plugin/settings.ts';
 import { mixSeed } from '#shared/random/random.ts';
+import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import { playGolden } from './goldenPlay.ts';
 
 const SEED = 20;
@@ -18,15 +20,19 @@ interface Planned {
 }
 
 /** A game's golden files, played anew: their texts by their names, `<game>/<name>.json`. */
-export async function playGoldens(plugin: Plugin): Promise<ReadonlyMap<string, string>> {
-  const game: Game = await plugin.load();
-  const { lineups } = await game.check();
-  return new Map(
-    planGoldens(plugin, lineups).map(({ name, item }) => {
-      const file = `${plugin.id}/${name}.json`;
-      return [file, textOf(goldenOf(plugin, game, file, playGolden(plugin, game, item)))] as const;
-    }),
-  );
+export async function playGoldens(
+  plugin: Plugin,
+  load: ResourceLoader = createNodeLoader(process.cwd()),
+): Promise<ReadonlyMap<string, string>> {
+  const plain: Game = await plugin.load();
+  const { lineups } = await plain.check();
+  const files = new Map<string, string>();
+  for (const { name, item } of planGoldens(plugin, lineups)) {
+    const game = await equip(plain, item.settings, load);
+    const file = `${plugin.id}/${name}.json`;
+    files.set(file, textOf(goldenOf(plugin, game, file, playGolden(plugin, game, item))));
+  }
+  return files;
 }
 
 /**
@@ -85,10 +91,11 @@ function textOf({ record, trail, end }: Golden): string {
   return `{"record":${before},"log":${lines(log)}},\n"trail":${lines(trail)},\n"end":${JSON.stringify(end)}}\n`;
 }
 
-/** Prints the golden files of all games. Gives the exit code. */
-export async function main(): Promise<number> {
+/** Prints the golden files of all games; `root` is the project's folder. Gives the exit code. */
+export async function main(_argv: readonly string[], root: string): Promise<number> {
+  const load = createNodeLoader(root);
   for (const plugin of plugins) {
-    for (const [name, text] of await playGoldens(plugin)) console.log(JSON.stringify({ name, text }));
+    for (const [name, text] of await playGoldens(plugin, load)) console.log(JSON.stringify({ name, text }));
   }
   return 0;
 }

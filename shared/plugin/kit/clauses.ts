@@ -4,8 +4,14 @@ export const MENDS = {
     'In index.ts, id is lower-case letters, digits and hyphens, and seats.usual has min to max seats, each “person” or a bot of the game.',
   'plugin/messages': 'Add the sentence to messages.en.ts: bots are named there as “bot.” and their name.',
   'plugin/lineups': 'In check.ts, each line-up has min to max seats, each “person” or a bot of the game.',
+  'plugin/presets':
+    'In index.ts, each preset has an id of its own, settings within their limits and, if it says who sits, min to max seats, each “person” or a bot of the game.',
+  'plugin/daily':
+    'In index.ts, daily has settings within their limits and min to max seats, each “person” or a bot of the game.',
+  'plugin/pages':
+    'In index.ts, each page has an id of lower-case letters, digits and hyphens, neither new nor kept, and a component under it in pages of game.ts.',
   'settings/default':
-    'In the settings of index.ts, min ≤ default ≤ max, and choices have different values, the default among them.',
+    'In the settings of index.ts, min ≤ default ≤ max, choices have different values, the default among them, and a text fits its own pattern.',
   'settings/range': 'Describe the setting with its own limits; readSettings refuses what is outside.',
   'chart/id': 'In machine.ts, give createMachine an id: the name of the game’s folder.',
   'chart/iterations':
@@ -42,7 +48,7 @@ export const MENDS = {
   'view/json':
     'Keep null, booleans, finite numbers, strings, arrays and plain objects in the view, nothing else.',
   'view/fields':
-    'In view.ts, fill viewer, seats, standing, clocks, effects, over and final from the state, as the contract says.',
+    'In view.ts, fill viewer, seats, standing, clocks, effects, turn, over and final from the state, as the contract says.',
   'view/prompt':
     'In view.ts, the prompt’s key must be one of the messages, and its params fill every {hole} of the sentence.',
   'view/twice': 'In view.ts, use the state and the viewer alone.',
@@ -68,6 +74,12 @@ export const MENDS = {
   'play/stuck':
     'In bots.ts, some bot (random at least) must have a move wherever no delay runs and the game is not over.',
   'carry/law': 'carry.schema takes initial() and what of() leaves, and merge(base, base, ours) is ours.',
+  'game/resources':
+    'In game.ts, resources names the same with hashes for the same settings, all of which the arcade can fetch; machine does without them, for the drawing of the chart.',
+  'game/figures':
+    'In game.ts, figures answers JSON made of the view alone, each label a key of messages.en.ts without holes.',
+  'game/share':
+    'In game.ts, share answers lines and lines to read aloud made of the view alone, each a key of messages.en.ts with every hole filled.',
   'game/threw': 'Nothing in a game may throw for a state that the door let in.',
 } as const;
 

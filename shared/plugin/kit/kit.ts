@@ -2,8 +2,10 @@
  * The conformance kit: proves on any game what the contract promises, by seeded random play. It runs
  * anywhere (tests, the command line, a page): the clock is lent to it, and it touches nothing else.
  */
+import type { ResourceName } from '#shared/match/record.ts';
 import { PluginError } from '#shared/match/pluginError.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
+import type { ResourceLoader } from '#shared/plugin/resources.ts';
 import { mixSeed } from '#shared/random/random.ts';
 import { openWorkbench, reasonOf, type Workbench } from './workbench.ts';
 import { checkChart } from './chartLaws.ts';
@@ -11,6 +13,7 @@ import { reachedBy, replayGoldens, type Golden } from './goldens.ts';
 import { checkSchema } from './moveLaws.ts';
 import { planExploration, planRound, type PlanItem } from './plan.ts';
 import { checkPlugin } from './pluginLaws.ts';
+import { equipForKit } from './resourceLaws.ts';
 import { openReport, type Counts, type KitReport, type Unreached } from './report.ts';
 import { runTrial, type TrialCounts } from './trial.ts';
 import type { TrialLimits } from './trialSteps.ts';
@@ -34,6 +37,8 @@ export interface KitOptions {
   readonly mixes?: number;
   /** Its golden records: replayed, and what they reach counts as reached. None if left out. */
   readonly goldens?: readonly Golden[];
+  /** Fetches what the game is played with; left out, there is nothing to fetch. */
+  readonly load?: ResourceLoader;
   /** After each match: how many have been played, and how many the round has. */
   onProgress?(played: number, planned: number): void;
 }
@@ -49,7 +54,9 @@ const BOT_BUDGET = { quick: 50, soak: 500 } as const;
 /** Tries one game and reports every promise it breaks. Throws for nothing that a game does. */
 export async function runKit(plugin: Plugin, options: KitOptions): Promise<KitReport> {
   const report = openReport();
-  const game = await plugin.load();
+  const plain = await plugin.load();
+  const game = await equipForKit(plugin, plain, options.load ?? nothing, report);
+  if (game === null) return { findings: report.findings(), counts: NO_COUNTS, unreached: [], cut: 0 };
   const workbench = openWorkbench(plugin, game, await game.check(), report);
   checkPlugin(workbench);
   checkSchema(workbench);
@@ -74,6 +81,22 @@ export async function runKit(plugin: Plugin, options: KitOptions): Promise<KitRe
     unreached: unreachedBy(workbench, reached),
     cut,
   };
+}
+
+const NO_COUNTS: Counts = {
+  matches: 0,
+  ended: 0,
+  entries: 0,
+  delays: 0,
+  statesReached: 0,
+  states: 0,
+  transitionsReached: 0,
+  transitions: 0,
+  records: 0,
+};
+
+function nothing({ name }: ResourceName): Promise<never> {
+  return Promise.reject(new Error(`There is no “${name}” to fetch here.`));
 }
 
 interface Playing extends Pick<KitReport, 'cut'> {

@@ -25,7 +25,7 @@ export interface PlanItem {
 }
 
 /** Settings at their defaults, then one field after the other at its least and most. */
-function settingsCorners(fields: Fields): readonly Settings[] {
+export function settingsCorners(fields: Fields): readonly Settings[] {
   const defaults = defaultsOf(fields);
   const extremes = Object.entries(fields).flatMap(([key, field]) =>
     extremesOf(field).map((value) => ({ ...defaults, [key]: value })),

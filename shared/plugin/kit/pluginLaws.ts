@@ -1,7 +1,8 @@
 /** What can be seen before anybody plays: names, seats, settings, sentences. */
 import { readGameId } from '#shared/plugin/gameId.ts';
 import { extremesOf, faultOf, readSettings, type Field, type SettingValue } from '#shared/plugin/settings.ts';
-import type { Workbench } from './workbench.ts';
+import { checkOffers } from './offerLaws.ts';
+import { lineupFault, type Workbench } from './workbench.ts';
 
 /** Reports faults of the id, seats, line-ups, bots’ names and settings; nothing is played for it. */
 export function checkPlugin(workbench: Workbench): void {
@@ -31,18 +32,16 @@ export function checkPlugin(workbench: Workbench): void {
       `The bot “${bot}” has no name: there is no “bot.${bot}”.`,
     );
   }
+  checkOffers(workbench);
   for (const [key, field] of Object.entries(plugin.settings)) checkField(workbench, key, field);
-}
-
-function lineupFault({ plugin, game }: Workbench, lineup: readonly string[]): string | null {
-  const { min, max } = plugin.seats;
-  if (lineup.length < min || lineup.length > max) return `has ${lineup.length} seats, not ${min} to ${max}`;
-  const stranger = lineup.find((sitter) => sitter !== 'person' && !Object.hasOwn(game.bots, sitter));
-  return stranger === undefined ? null : `has “${stranger}”, which is no bot of the game`;
 }
 
 function checkField({ plugin, report }: Workbench, key: string, field: Field): void {
   const where = `index.ts, settings.${key}`;
+  if (field.kind === 'text' && !isPattern(field.pattern)) {
+    report.add('settings/default', where, `“${field.pattern}” is no pattern.`);
+    return;
+  }
   for (const value of [...extremesOf(field), field.default]) {
     if (faultOf(field, value) !== null)
       report.add('settings/default', where, `${String(value)} is not within its own limits.`);
@@ -60,6 +59,25 @@ function checkField({ plugin, report }: Workbench, key: string, field: Field): v
 }
 
 function outsideOf(field: Field): readonly (SettingValue | null)[] {
-  const common = [null, 'quoin.unheard-of'];
-  return field.kind === 'integer' ? [...common, field.min - 1, field.max + 1, field.min + 0.5] : common;
+  switch (field.kind) {
+    case 'integer':
+      return [null, UNHEARD_OF, field.min - 1, field.max + 1, field.min + 0.5];
+    case 'text':
+      // What it may say is its own affair, but for its length.
+      return [null, 'a'.repeat(field.maxLength + 1)];
+    default:
+      return [null, UNHEARD_OF];
+  }
+}
+
+const UNHEARD_OF = 'quoin.unheard-of';
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(`^(?:${pattern})$`, 'iu');
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
 }

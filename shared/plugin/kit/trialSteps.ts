@@ -11,6 +11,7 @@ import type { View } from '#shared/plugin/view.ts';
 import type { Random } from '#shared/random/random.ts';
 import { placeOf, textOf, type Workbench } from './workbench.ts';
 import { checkContext } from './contextLaws.ts';
+import { checkEnds } from './endLaws.ts';
 import { checkMoves } from './moveLaws.ts';
 import type { PlanItem } from './plan.ts';
 import { broughtBack, checkStep, type Step } from './stepLaws.ts';
@@ -149,5 +150,6 @@ export function look(trial: Trial): void {
   const where = placeOf(input, state);
   checkContext(workbench, state, where);
   checkViews(workbench, state, where, looks);
+  checkEnds(workbench, state, where);
   checkMoves(workbench, timeline, state, where, looks, pool);
 }

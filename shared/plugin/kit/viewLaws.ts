@@ -1,9 +1,9 @@
 /** What every viewer is shown: JSON, sound, the same for what the viewer cannot tell apart. */
 import type { Effect, FoldState } from '#shared/match/state.ts';
-import { formsOf } from '#shared/plugin/words.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import type { Random } from '#shared/random/random.ts';
 import { sameBytes, viewersOf, type Workbench } from './workbench.ts';
+import { messageFault } from './messageFault.ts';
 import { differenceOf, isObject, jsonFault, valueAt } from './jsonFault.ts';
 
 export function checkViews(workbench: Workbench, state: FoldState, where: string, random: Random): void {
@@ -47,6 +47,8 @@ function checkFields(
     wrong('clocks', `made of the pending delays, due at ${JSON.stringify(dues)}`);
   if (!view.effects.every((effect) => isAmong(effect, state.effects)))
     wrong('effects', 'some of state.effects, unchanged');
+  const { turn = null } = view;
+  if (turn !== null && state.table.seats[turn] === undefined) wrong('turn', 'a seat at the table, or null');
   const seats = view.standing.map((line) => line.seat);
   if (!seats.every((seat, i) => state.table.seats[seat] !== undefined && seats.indexOf(seat) === i))
     wrong('standing', 'a line for each seat at most');
@@ -58,18 +60,8 @@ function isAmong(effect: Effect, effects: readonly Effect[]): boolean {
 }
 
 function checkPrompt(workbench: Workbench, view: View, where: string): void {
-  const { key, params } = view.prompt;
-  const phrase = Object.hasOwn(workbench.game.messages, key) ? workbench.game.messages[key] : undefined;
-  if (phrase === undefined) {
-    workbench.report.add('view/prompt', where, `The prompt “${key}” is not in the messages.`);
-    return;
-  }
-  for (const [, hole] of formsOf(phrase)
-    .join(' ')
-    .matchAll(/\{(\w+)\}/g)) {
-    if (hole === undefined || Object.hasOwn(params ?? {}, hole)) continue;
-    workbench.report.add('view/prompt', where, `The prompt “${key}” has nothing to put into {${hole}}.`);
-  }
+  const fault = messageFault(workbench.game.messages, view.prompt);
+  if (fault !== null) workbench.report.add('view/prompt', where, `The prompt ${fault}.`);
 }
 
 /**

@@ -41,6 +41,17 @@ export function openWorkbench(plugin: Plugin, game: Game, check: GameCheck, repo
   };
 }
 
+/** What is wrong with a line-up, as the end of a sentence; null for nothing. */
+export function lineupFault(
+  { plugin, game }: Pick<Workbench, 'plugin' | 'game'>,
+  lineup: readonly string[],
+): string | null {
+  const { min, max } = plugin.seats;
+  if (lineup.length < min || lineup.length > max) return `has ${lineup.length} seats, not ${min} to ${max}`;
+  const stranger = lineup.find((sitter) => sitter !== 'person' && !Object.hasOwn(game.bots, sitter));
+  return stranger === undefined ? null : `has “${stranger}”, which is no bot of the game`;
+}
+
 /** Everybody who may look at a match. */
 export function viewersOf(state: FoldState): readonly Viewer[] {
   return [...state.table.seats.keys(), 'spectator'];

@@ -16,9 +16,9 @@ vi.mock('#shared/plugin/registry.ts', async (original) => {
 const store = vi.hoisted(() => ({ read: Promise.resolve() }));
 vi.mock('#src/watch/findWatched.ts', async (original) => {
   const real = await original<typeof Finding>();
-  const findWatched: typeof real.findWatched = async (source, signal) => {
+  const findWatched: typeof real.findWatched = async (source, ...more) => {
     if (source.from === 'store') await store.read;
-    return real.findWatched(source, signal);
+    return real.findWatched(source, ...more);
   };
   return { ...real, findWatched };
 });

@@ -7,7 +7,9 @@ import type { MatchStore } from '#shared/match/matchStore.ts';
 import { createAlone } from '#src/profile/alone.ts';
 import type { BrowserNotes } from '#src/profile/browserNotes.ts';
 import { createCarriedStore } from '#src/profile/carriedStore.ts';
+import { createMemoryLists, type OwnListStore } from '#src/lexicon/ownListStore.ts';
 import type { Services } from '#src/profile/services.ts';
+import { loaderOver } from '#test/src/lexicon/loadHere.ts';
 
 export interface FakeStorage {
   readonly storage: Storage;
@@ -64,11 +66,17 @@ export const wordsCarry: Carry = {
 };
 
 /** The profile's services over a store and notes of the test's own; chance is none. */
-export function fakeServices(matches: MatchStore, notes: BrowserNotes): Services {
+export function fakeServices(
+  matches: MatchStore,
+  notes: BrowserNotes,
+  lists: OwnListStore = createMemoryLists(),
+): Services {
   return {
     matches,
     carried: createCarriedStore(notes, createAlone(undefined)),
     notes,
+    lists: () => Promise.resolve(lists),
+    load: loaderOver(lists),
     storageFault: shallowRef(null),
     seed: () => 1,
     matchId: () => 'b2',

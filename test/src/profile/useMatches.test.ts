@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { createApp, shallowRef } from 'vue';
+import { createApp } from 'vue';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '#shared/match/matchStore.ts';
 import type { Entry } from '#shared/match/entry.ts';
@@ -8,14 +8,12 @@ import type { FoldState } from '#shared/match/state.ts';
 import { appendEntry, latest, openTimeline } from '#shared/match/timeline.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
-import { createAlone } from '#src/profile/alone.ts';
 import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
-import { createCarriedStore } from '#src/profile/carriedStore.ts';
 import type { Testator } from '#src/profile/inheritance.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { useMatches, type Notice } from '#src/profile/useMatches.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
-import { fakeStorage, type FakeStorage } from './fakes.ts';
+import { fakeServices, fakeStorage, type FakeStorage } from './fakes.ts';
 
 let notes: BrowserNotes;
 let fake: FakeStorage;
@@ -51,10 +49,10 @@ beforeEach(() => {
   createApp({ render: () => null })
     .use(pinia)
     .provide(SERVICES, {
-      matches: createMemoryStore(() => ids),
-      carried: createCarriedStore(notes, createAlone(undefined)),
-      notes,
-      storageFault: shallowRef(null),
+      ...fakeServices(
+        createMemoryStore(() => ids),
+        notes,
+      ),
       seed: () => 77,
       matchId: () => `match-${++ids}`,
     });

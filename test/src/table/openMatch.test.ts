@@ -4,6 +4,7 @@ import { pluginOf } from '#shared/plugin/registry.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { newRecord } from '#src/profile/newRecord.ts';
 import { openMatch } from '#src/table/openMatch.ts';
+import { loadHere } from '#test/src/lexicon/loadHere.ts';
 
 async function stored(change: (record: object) => unknown): Promise<MatchStore> {
   const plugin = pluginOf('boggle');
@@ -16,12 +17,12 @@ async function stored(change: (record: object) => unknown): Promise<MatchStore> 
 }
 
 test('a sound match opens with its game, its table and its timeline', async () => {
-  const opened = await openMatch(await stored((record) => record), pluginOf, 'a');
+  const opened = await openMatch(await stored((record) => record), pluginOf, 'a', loadHere);
   expect(opened).toMatchObject({ kind: 'open', record: { game: 'boggle' }, timeline: { log: [] } });
 });
 
 test('a match nobody kept is missing', async () => {
-  expect(await openMatch(await stored(() => null), pluginOf, 'a')).toEqual({ kind: 'missing' });
+  expect(await openMatch(await stored(() => null), pluginOf, 'a', loadHere)).toEqual({ kind: 'missing' });
 });
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   'stored data that is %s is refused in a sentence, and kept to be saved',
   async (_kind, change, sentence) => {
     const store = await stored(change);
-    const opened = await openMatch(store, pluginOf, 'a');
+    const opened = await openMatch(store, pluginOf, 'a', loadHere);
     if (opened.kind !== 'refused') throw new Error(`It was ${opened.kind}.`);
     expect(opened.message).toMatch(sentence);
     expect(opened.raw).toEqual(await store.read('a'));
@@ -43,7 +44,7 @@ test.each([
 
 test('storage that cannot be read is said, not thrown', async () => {
   const store = { ...(await stored(() => null)), read: () => Promise.reject(new Error('disc gone')) };
-  expect(await openMatch(store, pluginOf, 'a')).toEqual({
+  expect(await openMatch(store, pluginOf, 'a', loadHere)).toEqual({
     kind: 'refused',
     message: 'This match could not be read (disc gone).',
     raw: undefined,
@@ -54,6 +55,6 @@ test('whatever throws on the way is said in a sentence', async () => {
   const find = (): never => {
     throw new Error('no registry');
   };
-  const opened = await openMatch(await stored((record) => record), find, 'a');
+  const opened = await openMatch(await stored((record) => record), find, 'a', loadHere);
   expect(opened).toMatchObject({ kind: 'refused', message: expect.stringContaining('no registry') });
 });

@@ -5,6 +5,7 @@ import { readRecord } from '#shared/match/readRecord.ts';
 import { findWatched } from '#src/watch/findWatched.ts';
 // What the way there fetches is there at once, so that no test waits for it.
 import '#src/watch/ReplayPage.vue';
+import { loadHere } from '#test/src/lexicon/loadHere.ts';
 import { createPlace, ID, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
@@ -39,7 +40,7 @@ test('the match is kept whole before its replay reads it, and waits there with i
   expect(left.until).toBe(40_000);
   expect(left.log).toEqual([{ n: 1, at: 0, by: 0, move: { type: 'startRound' } }]);
 
-  const watched = await findWatched({ from: 'store', id: ID, store: place.store });
+  const watched = await findWatched({ from: 'store', id: ID, store: place.store }, loadHere);
   expect(watched.ok ? watched.value.now() : watched.message).toBe(40_000);
 
   // However long one watches.

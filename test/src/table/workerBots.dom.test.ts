@@ -9,6 +9,8 @@ const game = await pluginOf('boggle')?.load();
 if (game === undefined) throw new Error('Boggle is not in the registry.');
 const boggle = game;
 
+const played = { id: 'boggle', game: boggle, resources: [] };
+
 const QUESTION = { bot: 'random', view: duel().view(0), seed: 3, budget: 10 };
 const DECISION = answer(boggle, QUESTION, QUESTION.budget);
 
@@ -30,12 +32,12 @@ function say(self: BotThread, data: BotReply): void {
 
 test('without a thread the bot is asked in the page', async () => {
   expect(DECISION).not.toBeNull();
-  expect(await createBots('boggle', boggle, () => null).decide(QUESTION)).toEqual(DECISION);
+  expect(await createBots(played, () => null).decide(QUESTION)).toEqual(DECISION);
 });
 
 test('a thread that cannot be started is done without', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const bots = createBots('boggle', boggle, () => {
+  const bots = createBots(played, () => {
     throw new DOMException('Workers are forbidden here.', 'SecurityError');
   });
   expect(await bots.decide(QUESTION)).toEqual(DECISION);
@@ -45,7 +47,7 @@ test('a thread that cannot be started is done without', async () => {
 test('answers find their questions, in whatever order they come', async () => {
   const asked: BotRequest[] = [];
   const there = thread((request) => asked.push(request));
-  const bots = createBots('boggle', boggle, () => there);
+  const bots = createBots(played, () => there);
   const [first, second] = [bots.decide(QUESTION), bots.decide(QUESTION)];
   say(there, { ticket: asked[1]?.ticket ?? 0, decision: null });
   say(there, { ticket: asked[0]?.ticket ?? 0, decision: DECISION });
@@ -54,7 +56,7 @@ test('answers find their questions, in whatever order they come', async () => {
 });
 
 test('a thread that dies is replaced by the page, and owes nothing', async () => {
-  const bots = createBots('boggle', boggle, () =>
+  const bots = createBots(played, () =>
     thread((_request, self) => {
       self.onerror?.(new ErrorEvent('error'));
     }),
@@ -64,7 +66,7 @@ test('a thread that dies is replaced by the page, and owes nothing', async () =>
 });
 
 test('a bot that throws over there is an error here', async () => {
-  const bots = createBots('boggle', boggle, () =>
+  const bots = createBots(played, () =>
     thread(({ ticket }, self) => {
       say(self, { ticket, fault: 'It stumbled.' });
     }),

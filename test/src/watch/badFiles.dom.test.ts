@@ -11,6 +11,7 @@ import { BROKEN, useMatches } from '#src/profile/useMatches.ts';
 import { findWatched } from '#src/watch/findWatched.ts';
 import { linkTo } from '#src/watch/recordAddress.ts';
 import { encodeRecord } from '#src/watch/recordLink.ts';
+import { loadHere } from '#test/src/lexicon/loadHere.ts';
 import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
 import { cardRecord } from '#test/src/inspector/watching.ts';
 
@@ -171,6 +172,7 @@ describe.each(OPENED)('%s', (_what, text, entries, says) => {
     const link = linkTo('inspect', (await encodeRecord(parsed)) ?? '', 'https://example.org/');
     const found = await findWatched(
       from === 'file' ? { from, file: fileOf(text) } : { from: 'text', text: from === 'link' ? link : text },
+      loadHere,
     );
     if (!found.ok) throw new Error(found.message);
     expect(found.value.timeline().log).toEqual(parsed.log.slice(0, entries));
@@ -187,7 +189,10 @@ describe.each(OPENED)('%s', (_what, text, entries, says) => {
 
 describe.each(REFUSED)('%s', (_what, text, says) => {
   test.each(['file', 'text'] as const)('as a %s is refused with a sentence', async (from) => {
-    const found = await findWatched(from === 'file' ? { from, file: fileOf(text) } : { from, text });
+    const found = await findWatched(
+      from === 'file' ? { from, file: fileOf(text) } : { from, text },
+      loadHere,
+    );
     const message = found.ok ? 'It was opened.' : found.message;
     // A field for text knows nothing of files.
     if (from === 'file' || text.trim() !== '') expect(message).toMatch(says);
@@ -209,35 +214,35 @@ test('a file larger than any record is not even read', async () => {
     text: (): Promise<string> => Promise.reject(new Error('It was read.')),
   };
   const says = 'The file is larger than any match record.';
-  expect(await findWatched({ from: 'file', file })).toMatchObject({ ok: false, message: says });
+  expect(await findWatched({ from: 'file', file }, loadHere)).toMatchObject({ ok: false, message: says });
   expect(await useMatches().bringIn(file)).toMatchObject({ ok: false, message: says });
 });
 
 test('a file that has gone from the disc is said to be unreadable', async () => {
   const file = { size: 10, text: (): Promise<string> => Promise.reject(new Error('the disc is gone')) };
-  const found = await findWatched({ from: 'file', file });
+  const found = await findWatched({ from: 'file', file }, loadHere);
   expect(found).toMatchObject({ ok: false, message: 'The match could not be read (the disc is gone).' });
 });
 
 test('a damaged link is said to be one', async () => {
   const encoded = (await encodeRecord(record)) ?? '';
   const link = linkTo('replay', encoded.slice(0, 4 * Math.floor(encoded.length / 8)), 'https://example.org/');
-  const found = await findWatched({ from: 'text', text: link });
+  const found = await findWatched({ from: 'text', text: link }, loadHere);
   expect(found).toMatchObject({ ok: false, message: expect.stringContaining('damaged or was cut off') });
-  expect(await findWatched({ from: 'link', text: encoded })).toMatchObject({ ok: true });
+  expect(await findWatched({ from: 'link', text: encoded }, loadHere)).toMatchObject({ ok: true });
 });
 
 test('what is kept here and broken opens up to there, and stays kept as it is', async () => {
   const broken: MatchRecord = JSON.parse(withEntry(2, { by: 1 }));
   await store.create('a1', broken);
-  const found = await findWatched({ from: 'store', id: 'a1', store });
+  const found = await findWatched({ from: 'store', id: 'a1', store }, loadHere);
   expect(found.ok ? found.value.timeline().log : found.message).toEqual(broken.log.slice(0, 2));
   expect(found).toMatchObject({ value: { id: 'a1', broken: { entry: { n: 3 } } } });
   expect(await store.read('a1')).toEqual(broken);
 });
 
 test('what is not kept here is said to be missing', async () => {
-  const found = await findWatched({ from: 'store', id: 'none', store });
+  const found = await findWatched({ from: 'store', id: 'none', store }, loadHere);
   expect(found).toMatchObject({ ok: false, message: expect.stringContaining('No match is kept') });
 });
 
@@ -254,14 +259,14 @@ test('a long record is opened in slices, and left when nobody wants it any more'
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 13));
   let turns = 0;
   const count = setInterval(() => (turns += 1));
-  const whole = await findWatched({ from: 'file', file: fileOf(text) });
+  const whole = await findWatched({ from: 'file', file: fileOf(text) }, loadHere);
   clearInterval(count);
   expect(whole.ok ? whole.value.timeline().log : whole.message).toHaveLength(log.length);
   // The page had its turn in between.
   expect(turns).toBeGreaterThan(30);
 
   const wanted = new AbortController();
-  const left = findWatched({ from: 'file', file: fileOf(text) }, wanted.signal);
+  const left = findWatched({ from: 'file', file: fileOf(text) }, loadHere, wanted.signal);
   wanted.abort(new Error('another was asked for'));
   expect(await left).toMatchObject({ ok: false, message: expect.stringContaining('another was asked for') });
   vi.restoreAllMocks();
