@@ -4,6 +4,7 @@ import { SOLID, faceLetters } from './board.ts';
 import type { Board } from './board.ts';
 import { findPath } from './paths.ts';
 import { currentWord } from './sheetText.ts';
+import { pathsOf } from './wordPaths.ts';
 
 export interface Tracing {
   /** The whole sheet. */
@@ -16,7 +17,18 @@ export interface Tracing {
 export function trailOf(board: Board, { text, cells }: Tracing): readonly number[] {
   const word = currentWord(text).toLowerCase();
   if (word === '') return [];
-  return lettersOf(board, cells) === word ? cells : (findPath(board, word) ?? []);
+  return isTraced(board, { text, cells }) ? cells : (findPath(board, word) ?? []);
+}
+
+/** Whether the word being written was taken cell by cell, so that it is known which way it runs. */
+export function isTraced(board: Board, { text, cells }: Tracing): boolean {
+  return cells.length > 0 && lettersOf(board, cells) === currentWord(text).toLowerCase();
+}
+
+/** The cells on which a word may lie besides its first path, ascending; none where it has one way only. */
+export function otherCells(board: Board, word: string): readonly number[] {
+  const [first = [], ...others] = pathsOf(board, word);
+  return [...new Set(others.flat())].filter((cell) => !first.includes(cell)).sort((a, b) => a - b);
 }
 
 /** The cells that may come next in the word being written; every cell with a letter where none is being written. */

@@ -1,53 +1,88 @@
 /** The players of Boggle as lines of a scoreboard. */
 import type { Seat } from '#shared/match/entry.ts';
 import type { Say } from '#shared/plugin/ui/words.ts';
-import type { ScoreRow } from '#shared/scoreboard/ui/scoreRow.ts';
+import { isCrowd, type ScoreRow } from '#shared/scoreboard/ui/scoreRow.ts';
+import { tallyOf, type Answer } from '../answering.ts';
+import { companyOf, levelOf, seatsFrom } from '../company.ts';
 import type { BoggleData, BogglePlayer } from '../data.ts';
 import type { TableWord } from '../tableMessages.en.ts';
-import type { WrittenWord } from '../writing.ts';
+import { playerNames } from './playerNames.ts';
 
-/** `written` are the viewer's own words while a round runs. */
+/** `answers` are those to the viewer's own finished words while a round runs. */
 export function scoreRows(
   data: BoggleData,
   seats: readonly Seat[],
-  written: readonly WrittenWord[] | null,
+  answers: readonly Answer[] | null,
   say: Say<TableWord>,
 ): readonly ScoreRow[] {
-  return data.players.map((player): ScoreRow => {
-    const { seat, writes, roundScore, total } = player;
+  const names = playerNames(data, seats, say);
+  return seatsFrom(data).flatMap((seat): readonly ScoreRow[] => {
+    const player = data.players[seat];
+    if (player === undefined) return [];
+    const { writes, roundScore, total } = player;
     const own = seat === data.self && writes;
-    return {
-      seat,
-      name: own ? say('score.you') : writes ? (seats[seat]?.name ?? '') : say('score.computer'),
-      kind: own ? 'you' : writes ? 'person' : 'computer',
-      before: total - roundScore,
-      gained: roundScore,
-      total,
-      target: data.target,
-      note: noteOf(data, player, own ? written : null, say),
-    };
+    const sits = seats[seat];
+    return [
+      {
+        seat,
+        name: names[seat] ?? '',
+        kind: own ? 'you' : writes && sits?.by !== 'bot' ? 'person' : 'computer',
+        before: total - roundScore,
+        gained: roundScore,
+        total,
+        target: data.rules.end.by === 'target' ? data.target : null,
+        note: noteOf(data, seats, player, own ? answers : null, say),
+        ...(data.turn === null ? {} : { turn: data.turn === seat }),
+      },
+    ];
   });
 }
 
 function noteOf(
-  { phase, rules, target, vocabularySize }: BoggleData,
-  { writes, total }: BogglePlayer,
-  written: readonly WrittenWord[] | null,
+  data: BoggleData,
+  seats: readonly Seat[],
+  player: BogglePlayer,
+  answers: readonly Answer[] | null,
   say: Say<TableWord>,
 ): string | null {
+  const { phase, rules, target } = data;
   switch (phase) {
-    case 'betweenRounds':
-      return writes ? null : say('score.knows', { count: vocabularySize });
-    case 'round': {
-      if (written === null) return say(rules.roundTime === null ? 'score.hiddenNoClock' : 'score.hidden');
-      const count = written.filter(({ fault }) => fault === null).length;
-      return say('score.wordsThisRound', { count });
+    case 'betweenRounds': {
+      if (!player.writes) return say('score.knows', { count: data.vocabularySize });
+      const level = levelOf(seats[player.seat]);
+      return level === null ? null : say('score.level', { level });
     }
+    case 'handOver':
+    case 'round':
+      return answers === null
+        ? writingNote(data, seats, player, say)
+        : say(isCrowd(data.players) ? 'score.words' : 'score.wordsThisRound', {
+            count: tallyOf(answers).count,
+          });
     case 'review':
     case 'gameOver':
     case 'quit':
-      return total >= target
+      if (rules.end.by !== 'target') return null;
+      return player.total >= target
         ? say('score.there', { target })
-        : say('score.toGo', { count: target - total, target });
+        : say('score.toGo', { count: target - player.total, target });
   }
+}
+
+/** Of another while words are written: how many, never which. */
+function writingNote(
+  data: BoggleData,
+  seats: readonly Seat[],
+  { seat, writes, wordCount }: BogglePlayer,
+  say: Say<TableWord>,
+): string {
+  if (!writes) {
+    if (companyOf(data, seats) !== 'computer') return say('score.learns');
+    return say(data.rules.roundTime === null ? 'score.hiddenNoClock' : 'score.hidden');
+  }
+  const level = levelOf(seats[seat]);
+  const crowd = isCrowd(data.players);
+  if (level !== null)
+    return say(crowd ? 'score.levelWordsShort' : 'score.levelWords', { level, count: wordCount });
+  return say(crowd ? 'score.words' : 'score.wordsHidden', { count: wordCount });
 }

@@ -1,10 +1,15 @@
 /** What happens when letters are taken and words ended: what is said, shown and heard of it. */
-import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { SoundName } from '#shared/plugin/ui/senses.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
-import type { BoggleData } from '../data.ts';
+import { answerTo, awaitsLexicon, type Answer } from '../answering.ts';
+import type { BoggleData, WordFault } from '../data.ts';
+import { faultNote } from '../faultNote.ts';
+import { wordsIn } from '../sheet.ts';
+import { clearWord } from '../sheetText.ts';
 import { tableWords } from '../tableMessages.en.ts';
 import { missingFrom, type WrittenWord } from '../writing.ts';
+import { useSayMessage } from './useMessage.ts';
 import type { Sheet } from './useSheet.ts';
 
 export interface EntryOptions {
@@ -15,7 +20,7 @@ export interface EntryOptions {
 }
 
 export interface Entry {
-  /** What the word under the pen is worth, or why nothing. */
+  /** What the word under the pen is worth, or why nothing; where none is, what became of the last. */
   readonly worth: ComputedRef<string | null>;
   readonly tone: ComputedRef<'good' | 'bad'>;
   /** Counts what was turned down on the board. */
@@ -29,28 +34,75 @@ export interface Entry {
   clear(): void;
 }
 
+interface Shown {
+  readonly text: string | null;
+  readonly tone: 'good' | 'bad';
+}
+
 export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
   const say = useSay(tableWords);
+  const sayMessage = useSayMessage();
   const refused = shallowRef(0);
   const pen = computed(() => sheet.writing.value?.current ?? null);
   /** There is nothing to clear but the end of the last word. */
   const behindWord = computed(() => pen.value === null && sheet.text.value !== '');
+  /** The answer to the last word, in short, until the next is begun. */
+  const answered = shallowRef<Shown | null>(null);
+  /** Words of which the match has still to say whether they are any. */
+  let asked: readonly WrittenWord[] = [];
 
-  /** The word has been ended: said once, in words, and heard. */
-  function tell(word: WrittenWord, again: boolean): void {
-    const spoken = shortened(word.word);
-    if (again) said(say('said.again', { word: spoken }));
-    else if (word.fault === null) said(say('said.accepted', { word: spoken, points: word.points }));
-    else said(faultSaid({ ...word, word: spoken }, word.word));
-    if (again || word.fault !== null) refused.value += 1;
-    play(again || word.fault !== null ? 'refuse' : 'accept');
+  watch(
+    sheet.text,
+    () => {
+      answered.value = null;
+    },
+    { flush: 'sync' },
+  );
+
+  /** The word has been ended: said once, in words, shown and heard. */
+  function tell(word: WrittenWord, answer: Answer): void {
+    const bad = answer.is === 'fault';
+    said(sentenceOf(word.word, answer));
+    show({ text: shortOf(word.word, answer), tone: bad ? 'bad' : 'good' });
+    if (bad) refused.value += 1;
+    play(bad ? 'refuse' : answer.is === 'taken' ? 'tick' : 'accept');
   }
 
-  function faultSaid({ word, fault }: WrittenWord, whole: string): string {
-    const { board } = data.value;
-    if (fault === 'too-short' || board === null) return say('said.too-short', { word });
-    const missing = missingFrom(board, whole);
-    switch (missing.why) {
+  function tellAgain(word: string): void {
+    said(say('said.again', { word: shortened(word) }));
+    show({ text: say('sheet.again'), tone: 'bad' });
+    refused.value += 1;
+    play('refuse');
+  }
+
+  function show(shown: Shown): void {
+    if (pen.value === null) answered.value = shown;
+  }
+
+  function sentenceOf(whole: string, answer: Answer): string {
+    const word = shortened(whole);
+    switch (answer.is) {
+      case 'counts': {
+        const alone = data.value.players.length === 1;
+        return say(alone ? 'said.acceptedAlone' : 'said.accepted', { word, points: answer.points });
+      }
+      case 'onBoard':
+        return say('said.onBoard', { word });
+      case 'taken':
+        return say('said.taken', { word });
+      case 'fault': {
+        const sentence = faultSaid(word, whole, answer.fault);
+        return answer.costs === 0 ? sentence : say('said.costs', { sentence, count: answer.costs });
+      }
+    }
+  }
+
+  function faultSaid(word: string, whole: string, fault: WordFault): string {
+    const { board, rules } = data.value;
+    if (fault === 'too-short') return say('said.too-short', { word, count: rules.minLength });
+    if (fault === 'not-a-word') return say('said.not-a-word', { word });
+    const missing = board === null ? null : missingFrom(board, whole);
+    switch (missing?.why) {
       case 'no-letter':
         return say('said.no-letter', { word, letter: missing.letter.toUpperCase() });
       case 'apart':
@@ -60,7 +112,24 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
           second: missing.second.toUpperCase(),
         });
       case 'no-path':
+      case undefined:
         return say('said.not-on-board', { word });
+    }
+  }
+
+  function shortOf(word: string, answer: Answer): string {
+    switch (answer.is) {
+      case 'counts':
+        return say('answer.counts', { count: answer.points });
+      case 'onBoard':
+        return say('answer.onBoard');
+      case 'taken':
+        return say('answer.taken');
+      case 'fault': {
+        const note = faultNote(data.value.board, { word, fault: answer.fault });
+        const what = note === null ? '' : sayMessage(note);
+        return answer.costs === 0 ? what : say('answer.costs', { what, count: answer.costs });
+      }
     }
   }
 
@@ -69,19 +138,56 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
     const word = writing.value?.current ?? null;
     const again = writing.value?.again ?? false;
     sheet.endWord();
-    if (word !== null) tell(word, again);
+    if (word === null) return;
+    if (again) tellAgain(word.word);
+    else if (word.fault === null && awaitsLexicon(data.value.rules)) ask(word);
+    else tell(word, answerTo(data.value.rules, word, []));
   }
 
+  /** The answer is with the view that comes after the edit. */
+  function ask(word: WrittenWord): void {
+    asked = [...asked, word];
+    sheet.flush();
+    hear();
+  }
+
+  function hear(): void {
+    const { sheets, self, lists, rules, notWords, can } = data.value;
+    const told = new Set(wordsIn(clearWord(sheets[self] ?? '')));
+    const open = asked;
+    const still: WrittenWord[] = [];
+    asked = still;
+    for (const word of open) {
+      const counted = lists?.seats[self]?.all.find((listed) => listed.word === word.word);
+      // The word may have been the last there was to find: then the round is counted by now.
+      if (counted !== undefined) tell(word, answerTo(rules, { ...word, fault: counted.fault }, []));
+      else if (!can.write) continue;
+      else if (told.has(word.word)) tell(word, answerTo(rules, word, notWords));
+      else if (sheet.writing.value?.words.some((each) => each.word === word.word) === true) still.push(word);
+    }
+  }
+  watch(data, () => {
+    if (asked.length > 0) hear();
+  });
+
+  const shown = computed((): Shown => {
+    if (pen.value === null) return answered.value ?? { text: null, tone: 'good' };
+    if (sheet.writing.value?.again === true) return { text: say('sheet.again'), tone: 'bad' };
+    const answer = answerTo(data.value.rules, pen.value, data.value.notWords);
+    if (answer.is === 'fault' && answer.fault !== 'too-short')
+      return {
+        text: say(answer.fault === 'not-a-word' ? 'fault.not-a-word' : 'sheet.notYet'),
+        tone: 'bad',
+      };
+    return {
+      text: answer.is === 'counts' && answer.points > 0 ? say('sheet.worth', { count: answer.points }) : null,
+      tone: 'good',
+    };
+  });
+
   return {
-    worth: computed(() => {
-      if (pen.value === null) return null;
-      if (sheet.writing.value?.again === true) return say('sheet.again');
-      if (pen.value.fault === 'not-on-board') return say('sheet.notYet');
-      return pen.value.points > 0 ? say('sheet.worth', { count: pen.value.points }) : null;
-    }),
-    tone: computed(() =>
-      pen.value?.fault === 'not-on-board' || sheet.writing.value?.again === true ? 'bad' : 'good',
-    ),
+    worth: computed(() => shown.value.text),
+    tone: computed(() => shown.value.tone),
     refused,
     canClear: computed(() => sheet.text.value !== ''),
     clearLabel: computed(() => say(behindWord.value ? 'sheet.back' : 'sheet.clear')),

@@ -18,8 +18,8 @@ import type { BoggleData } from '../data.ts';
 import { REFUSALS } from '../messages.en.ts';
 import type { BoggleMove } from '../moves.ts';
 import { createSheetDraft } from './sheetDraft.ts';
-import { clearWord, endWord } from '../sheetText.ts';
-import { dropLast, nextCells, takeCell, trailOf, type Tracing } from '../tracing.ts';
+import { clearWord, currentWord, endWord } from '../sheetText.ts';
+import { dropLast, isTraced, nextCells, otherCells, takeCell, trailOf, type Tracing } from '../tracing.ts';
 import { createReader, type Writing } from '../writing.ts';
 
 export interface SheetOptions {
@@ -39,6 +39,8 @@ export interface Sheet {
   readonly writing: ComputedRef<Writing | null>;
   /** The path of the word under the pen. */
   readonly trail: ComputedRef<readonly number[]>;
+  /** Where it lies besides, if it was typed and has several paths. */
+  readonly others: ComputedRef<readonly number[]>;
   /** Where it may go on. */
   readonly next: ComputedRef<readonly number[]>;
   write(text: string): void;
@@ -80,7 +82,11 @@ export function useSheet({ data, clock, paused, send, complain, finish }: SheetO
   });
 
   watch(
-    () => [data.value.sheets[data.value.self] ?? '', `${data.value.phase} ${data.value.round}`] as const,
+    () => {
+      const { sheets, self, phase, round } = data.value;
+      // Where a device is handed over another's sheet comes under the pen.
+      return [sheets[self] ?? '', `${phase} ${round} ${self}`] as const;
+    },
     ([sheet, round]) => {
       draft.adopt(sheet, round);
     },
@@ -97,9 +103,15 @@ export function useSheet({ data, clock, paused, send, complain, finish }: SheetO
   );
 
   const board = computed(() => (data.value.can.write ? data.value.board : null));
-  const reader = computed(() => (board.value === null ? null : createReader(board.value, data.value.rules)));
+  /** The board on which own words stand, also when no more may be written. */
+  const read = computed(() => (data.value.phase === 'round' ? data.value.board : null));
+  const reader = computed(() => (read.value === null ? null : createReader(read.value, data.value.rules)));
   const tracing = computed((): Tracing => ({ text: text.value, cells: cells.value }));
   const trail = computed(() => (board.value === null ? NOTHING : trailOf(board.value, tracing.value)));
+
+  const traced = computed(() => board.value !== null && isTraced(board.value, tracing.value));
+  // To light what is typed would tell whether it is on the board.
+  const silent = computed(() => data.value.rules.told === 'nothing' && !traced.value);
 
   function write(next: string): void {
     if (!data.value.can.write) return;
@@ -143,8 +155,15 @@ export function useSheet({ data, clock, paused, send, complain, finish }: SheetO
   return {
     text,
     writing: computed(() => reader.value?.(text.value) ?? null),
-    trail,
-    next: computed(() => (board.value === null ? NOTHING : nextCells(board.value, trail.value))),
+    trail: computed(() => (silent.value ? NOTHING : trail.value)),
+    others: computed(() => {
+      const word = currentWord(text.value);
+      if (board.value === null || word === '' || traced.value || silent.value) return NOTHING;
+      return otherCells(board.value, word);
+    }),
+    next: computed(() =>
+      board.value === null || silent.value ? NOTHING : nextCells(board.value, trail.value),
+    ),
     write,
     take(cell) {
       finish();

@@ -16,6 +16,8 @@ export interface TablePlaces {
   /** The headline of a review. */
   head(): Focusable | null;
   controls(): Focusable | null;
+  /** Where the device is handed over. */
+  handOver(): Focusable | null;
 }
 
 export interface TableFocus {
@@ -34,6 +36,8 @@ export function useTableFocus(
   /** What a person at this moment does first. */
   function first(): Focusable | null {
     switch (data.value.phase) {
+      case 'handOver':
+        return places.handOver();
       case 'round':
         return hasKeyboard() ? places.entry() : places.board();
       case 'review':
@@ -54,7 +58,8 @@ export function useTableFocus(
       await nextTick();
       drawn();
       if (watching.value) return;
-      if (data.value.phase === 'round' || writing !== null || isFree()) first()?.focus();
+      const { phase } = data.value;
+      if (phase === 'round' || phase === 'handOver' || writing !== null || isFree()) first()?.focus();
     },
   );
 

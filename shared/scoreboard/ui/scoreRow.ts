@@ -32,3 +32,8 @@ export function barOf(row: ScoreRow, rows: readonly ScoreRow[]): Bar {
   const before = row.gained === null ? whole : Math.min(whole, share(row.before));
   return { before, gained: whole - before };
 }
+
+/** So many players that each has little room. */
+export function isCrowd(players: readonly unknown[]): boolean {
+  return players.length > 4;
+}

@@ -1,0 +1,49 @@
+/** Who sits around a table, and what they are called: what its sentences have to fit. */
+import type { Seat, SeatIndex } from '#shared/match/entry.ts';
+import type { BoggleData } from './data.ts';
+
+/** The viewer by itself; against one computer; or any other table. */
+export type Company = 'alone' | 'computer' | 'several';
+
+type Around = Pick<BoggleData, 'players' | 'self'>;
+
+export function companyOf({ players, self }: Around, seats: readonly Seat[]): Company {
+  const others = players.filter(({ seat }) => seat !== self);
+  const [only] = others;
+  if (only === undefined) return 'alone';
+  return others.length === 1 && (!only.writes || seats[only.seat]?.by === 'bot') ? 'computer' : 'several';
+}
+
+/** Whether a seat's words come from what it learns. */
+export function hasLearner({ players }: Pick<BoggleData, 'players'>): boolean {
+  return players.some(({ writes }) => !writes);
+}
+
+/** How strong a computer plays, from 1 to 10; null for who has no level. */
+export function levelOf(seat: Seat | undefined): number | null {
+  if (seat?.by !== 'bot') return null;
+  const [, level] = /^level-?(\d+)$/.exec(seat.bot) ?? [];
+  return level === undefined ? null : Number(level);
+}
+
+/** All seats, the viewer's own first, then as they sit. */
+export function seatsFrom({ players, self }: Around): readonly SeatIndex[] {
+  const seats = players.map(({ seat }) => seat);
+  return [...seats.filter((seat) => seat === self), ...seats.filter((seat) => seat !== self)];
+}
+
+/** Those who have won the game, or who share the win; nobody while it goes on. */
+export function winnersOf({ players }: Pick<BoggleData, 'players'>): readonly SeatIndex[] {
+  return players.flatMap(({ seat, result }) => (result === 'win' || result === 'draw' ? [seat] : []));
+}
+
+/** Whether the viewer's own words are all that there were on the board; false until a round is counted. */
+export function hasFoundAll({
+  possible,
+  lists,
+  self,
+}: Pick<BoggleData, 'possible' | 'lists' | 'self'>): boolean {
+  if (possible === null || possible.length === 0) return false;
+  const own = new Set((lists?.seats[self]?.all ?? []).map(({ word }) => word));
+  return possible.every(({ word }) => own.has(word));
+}
