@@ -103,7 +103,8 @@ export function readDefinitions(text: string): Entries | null {
 
 /** Definitions from these files. What has been read stays; what could not be had is asked for again. */
 export function createDefinitions(files: DefinitionFiles): Definitions {
-  const known = new Map<string, Entries>();
+  /** By key; of what is on its way too, so that several words asked at once fetch a file once. */
+  const known = new Map<string, Promise<Result<Entries, DefinitionProblem>>>();
   let keys: ReadonlySet<string> | null = null;
 
   async function entriesFor(word: string): Promise<Result<Entries, DefinitionProblem>> {
@@ -111,14 +112,20 @@ export function createDefinitions(files: DefinitionFiles): Definitions {
     if (keys === null) return noDefinitions('definitions/unreachable');
     const key = keyOf(word, keys);
     if (key === null) return yes(new Map());
-    const before = known.get(key);
-    if (before !== undefined) return yes(before);
+    const asked = known.get(key);
+    if (asked !== undefined) return asked;
+    const coming = read(key);
+    known.set(key, coming);
+    const entries = await coming;
+    if (!entries.ok) known.delete(key);
+    return entries;
+  }
+
+  async function read(key: string): Promise<Result<Entries, DefinitionProblem>> {
     const text = await files.read(key);
     if (text === null) return noDefinitions('definitions/unreachable');
     const entries = readDefinitions(text);
-    if (entries === null) return noDefinitions('definitions/broken');
-    known.set(key, entries);
-    return yes(entries);
+    return entries === null ? noDefinitions('definitions/broken') : yes(entries);
   }
 
   /** Which of the candidates are there, each once with all the forms that the word can be; at most so many. */

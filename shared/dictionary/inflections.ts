@@ -4,7 +4,8 @@
  * of Latin, Greek, French and Hebrew nouns.
  * A limit: rules know no words, so most of what they offer is none: whoever asks looks each up.
  */
-import { IRREGULAR_ADJECTIVES, IRREGULAR_NOUNS, IRREGULAR_PRESENTS, IRREGULAR_VERBS } from './irregular.ts';
+import { IRREGULAR_PRESENTS, IRREGULAR_VERBS } from './irregularVerbs.ts';
+import { IRREGULAR_ADJECTIVES, IRREGULAR_NOUNS } from './irregularWords.ts';
 
 /**
  * What a word may be of another. `past` is said of a participle too where they are the same, `present` of -s, `adverb`

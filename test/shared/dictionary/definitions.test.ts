@@ -241,8 +241,8 @@ describe('what goes wrong', () => {
         return files.read(key);
       },
     });
-    for (const word of ['winter', 'winters', 'wintered', 'winter']) await define(word);
-    expect(fetched).toEqual([...new Set(fetched)]);
+    await Promise.all(['winter', 'winters', 'wintered'].map(define));
+    await define('winter');
     expect(fetched).toHaveLength(1);
   });
 });
