@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { definitions } from './scripts/definitionsPlugin.mjs';
+import { lexicon } from './scripts/lexiconPlugin.ts';
 
 const soak = process.env.QUOIN_SOAK === '1';
 const minutes = (n: number): number => n * 60_000;
@@ -26,7 +27,7 @@ const layersInOrder: Plugin = {
 export default defineConfig({
   // Relative assets: the server chooses the base path when it starts, not the build.
   base: './',
-  plugins: [layersInOrder, vue({ features: { optionsAPI: false } }), definitions()],
+  plugins: [layersInOrder, vue({ features: { optionsAPI: false } }), definitions(), lexicon()],
   build: {
     target: 'es2022',
     // The first with light-dark(): for anything older each colour would be written twice, in sRGB.
@@ -50,7 +51,7 @@ export default defineConfig({
     // A data: address for a small font or picture would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es', plugins: () => [withoutComponents] },
+  worker: { format: 'es', plugins: () => [withoutComponents, lexicon()] },
   test: {
     testTimeout: soak ? minutes(30) : minutes(1),
     hookTimeout: soak ? minutes(10) : minutes(1),

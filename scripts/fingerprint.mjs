@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/bundle.mjs',
   'scripts/definitions.mjs',
   'scripts/definitionsPlugin.mjs',
+  'scripts/lexiconPlugin.ts',
   'scripts/precompress.mjs',
   'shared',
   'src',

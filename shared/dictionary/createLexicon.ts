@@ -10,22 +10,39 @@ import { countWords, isWordOf, lengthOfLongest, numberOfWord, wordsAfter } from 
 export const LEVELS: readonly WordLevel[] = [10, 20, 35, 40, 50, 55, 60, 70, 80, null];
 
 /** A word's mark is the code of its level, and this bit when it is rude. */
-export const RUDE_BIT = 16;
-
-const NO_LEVEL = LEVELS.indexOf(null);
+const RUDE_BIT = 16;
+const LEVEL_BITS = RUDE_BIT - 1;
 
 export interface LexiconName {
   readonly resource: ResourceName;
   readonly title: string;
 }
 
+/** The level that a mark says. */
+export function levelIn(mark: number): WordLevel {
+  return LEVELS[mark & LEVEL_BITS] ?? null;
+}
+
+export function isRudeMark(mark: number): boolean {
+  return (mark & RUDE_BIT) !== 0;
+}
+
+/** All that a lexicon is made of. */
+export interface LexiconParts extends LexiconName {
+  readonly dawg: Dawg;
+  /** A byte for each word, in alphabetical order: see `markOf`. */
+  readonly marks: Uint8Array;
+}
+
+/** Of what is no word. */
+const NO_MARK = markOf(null, false);
+
 /** A word's level and rudeness in one byte. */
 export function markOf(level: WordLevel, rude: boolean): number {
   return LEVELS.indexOf(level) | (rude ? RUDE_BIT : 0);
 }
 
-/** The lexicon of these states; `marks` has a byte for each word, in alphabetical order. */
-export function createLexicon({ resource, title }: LexiconName, dawg: Dawg, marks: Uint8Array): Lexicon {
+export function createLexicon({ resource, title, dawg, marks }: LexiconParts): Lexicon {
   const counts = countWords(dawg);
   const marked = (word: string): number | undefined => marks[numberOfWord(dawg, counts, word)];
   let automaton: Automaton | undefined;
@@ -41,8 +58,8 @@ export function createLexicon({ resource, title }: LexiconName, dawg: Dawg, mark
       return automaton;
     },
     has: (word) => isWordOf(dawg, word),
-    level: (word) => LEVELS[(marked(word) ?? NO_LEVEL) & (RUDE_BIT - 1)] ?? null,
-    isRude: (word) => ((marked(word) ?? 0) & RUDE_BIT) !== 0,
+    level: (word) => levelIn(marked(word) ?? NO_MARK),
+    isRude: (word) => isRudeMark(marked(word) ?? NO_MARK),
     words: () => wordsAfter(dawg),
   };
 }

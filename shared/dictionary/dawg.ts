@@ -20,7 +20,22 @@ export interface Dawg {
 
 /** The automaton of the words of letters a–z among these, in any order; others are left out. */
 export function buildDawg(words: Iterable<string>): Dawg {
-  return breadthFirst(minimise(sortedWords(words)));
+  return breadthFirst(minimise(spellable(words)));
+}
+
+/** The words of letters a–z among these, in alphabetical order, each once. */
+export function spellable(words: Iterable<string>): readonly string[] {
+  const usable: string[] = [];
+  for (const word of words) if (/^[a-z]+$/.test(word)) usable.push(word);
+  return inOrder(usable);
+}
+
+/** These in the order of their code units, each once; quick where they are so already. */
+export function inOrder(words: readonly string[]): readonly string[] {
+  for (let i = 1; i < words.length; i++) {
+    if ((words[i - 1] ?? '') >= (words[i] ?? '')) return [...new Set(words)].sort();
+  }
+  return words;
 }
 
 /** States as they are found, targets before what points to them; the root is the last. */
@@ -35,17 +50,6 @@ interface Draft {
 const LETTERS = 26;
 const CODE_OF_A = 97;
 const NO_STATE = -1;
-
-function sortedWords(words: Iterable<string>): readonly string[] {
-  const usable: string[] = [];
-  let sorted = true;
-  for (const word of words) {
-    if (!/^[a-z]+$/.test(word)) continue;
-    if (sorted && usable.length > 0 && (usable[usable.length - 1] ?? '') >= word) sorted = false;
-    usable.push(word);
-  }
-  return sorted ? usable : [...new Set(usable)].sort();
-}
 
 /**
  * Takes the words in order and keeps the path of the latest one open: what the next word does not share is finished,

@@ -1,8 +1,10 @@
 /** The English lexicon from the texts that it is kept as, in `data/`; `readPacked` is how a match gets it, once made. */
+import { LEVELS, isRudeMark, levelIn } from './createLexicon.ts';
+import type { LexiconParts } from './createLexicon.ts';
+import { spellable } from './dawg.ts';
 import { ENGLISH, ENGLISH_TITLE } from './english.ts';
-import { LEVELS } from './createLexicon.ts';
-import type { Lexicon, WordLevel } from './lexicon.ts';
-import { lexiconOf } from './lexiconOf.ts';
+import type { WordLevel } from './lexicon.ts';
+import { partsOf } from './lexiconOf.ts';
 import { hashOfWords } from './wordHash.ts';
 
 /** What is kept, as text. */
@@ -20,18 +22,23 @@ export interface EnglishTexts {
 export type Graded = ReadonlyMap<string, WordLevel>;
 
 /** The lexicon of these texts, with the hash that follows from them. @throws Error with one sentence on a wrong line. */
-export function englishFrom(texts: EnglishTexts): Lexicon {
+export function englishFrom(texts: EnglishTexts): LexiconParts {
   const graded = new Map([...readGraded(texts.words), ...readGraded(texts.added)]);
   for (const word of linesOf(texts.removed)) graded.delete(word);
   const rude = new Set(linesOf(texts.rude));
-  const hash = hashOfWords(
-    [...graded].map(([word, level]) => `${word} ${String(level)}${rude.has(word) ? ' rude' : ''}`),
-  );
-  return lexiconOf(graded.keys(), {
-    resource: { name: ENGLISH.name, hash },
+  const words = spellable(graded.keys());
+  const parts = partsOf(words, {
+    resource: ENGLISH,
     title: ENGLISH_TITLE,
     levels: { level: (word) => graded.get(word) ?? null, isRude: (word) => rude.has(word) },
   });
+  const lines = words.map((word, i) => `${word} ${spelt(parts.marks[i] ?? 0)}`);
+  return { ...parts, resource: { name: ENGLISH.name, hash: hashOfWords(lines) } };
+}
+
+/** A word's mark as the hash takes it. */
+function spelt(mark: number): string {
+  return `${String(levelIn(mark))}${isRudeMark(mark) ? ' rude' : ''}`;
 }
 
 /**
@@ -53,7 +60,7 @@ export function readGraded(text: string): Graded {
 
 /** The text of graded words, the most common first. */
 export function formatGraded(graded: Graded, about: string): string {
-  const words = [...graded.keys()].sort();
+  const words = spellable(graded.keys());
   const groups = LEVELS.filter((level) => level !== null).map((level) =>
     [String(level), ...words.filter((word) => graded.get(word) === level)].join('\n'),
   );

@@ -1,24 +1,30 @@
 import { createLexicon, markOf } from './createLexicon.ts';
-import type { LexiconName } from './createLexicon.ts';
-import { buildDawg } from './dawg.ts';
+import type { LexiconName, LexiconParts } from './createLexicon.ts';
+import { buildDawg, spellable } from './dawg.ts';
 import type { Lexicon } from './lexicon.ts';
-import { wordsAfter } from './wordNumbers.ts';
 
 /** Where a list takes from what it does not say itself. */
 export type Grades = Pick<Lexicon, 'level' | 'isRude'>;
+
+/** A name, and where levels come from. */
+export interface ListOptions extends LexiconName {
+  readonly levels?: Grades;
+}
 
 /**
  * A lexicon of these words, in any order; words of other letters than a–z in lower case are left out. How common a word
  * is and whether it is rude is taken from `levels`; without it no word has a level and none is rude.
  */
-export function lexiconOf(
-  words: Iterable<string>,
-  { levels, ...name }: LexiconName & { readonly levels?: Grades },
-): Lexicon {
-  const dawg = buildDawg(words);
-  const marks: number[] = [];
-  for (const word of wordsAfter(dawg)) {
-    marks.push(markOf(levels?.level(word) ?? null, levels?.isRude(word) ?? false));
-  }
-  return createLexicon(name, dawg, Uint8Array.from(marks));
+export function lexiconOf(words: Iterable<string>, options: ListOptions): Lexicon {
+  return createLexicon(partsOf(words, options));
+}
+
+/** The same before it is made: for packing. */
+export function partsOf(words: Iterable<string>, { resource, title, levels }: ListOptions): LexiconParts {
+  const sorted = spellable(words);
+  const marks = new Uint8Array(sorted.length);
+  sorted.forEach((word, i) => {
+    marks[i] = markOf(levels?.level(word) ?? null, levels?.isRude(word) ?? false);
+  });
+  return { resource, title, dawg: buildDawg(sorted), marks };
 }

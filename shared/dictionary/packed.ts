@@ -15,7 +15,8 @@
  * of all but the marks.
  */
 import * as v from 'valibot';
-import { createLexicon, markOf } from './createLexicon.ts';
+import { createLexicon } from './createLexicon.ts';
+import type { LexiconParts } from './createLexicon.ts';
 import type { Dawg } from './dawg.ts';
 import type { Lexicon } from './lexicon.ts';
 import { bitsIn } from './wordNumbers.ts';
@@ -40,8 +41,7 @@ const Head = v.object({
 });
 
 /** The bytes of a lexicon, for `readPacked`. */
-export function packLexicon(lexicon: Lexicon): Uint8Array {
-  const { dawg } = lexicon;
+export function packLexicon({ resource, title, dawg, marks }: LexiconParts): Uint8Array {
   const shared = sharedStates(dawg);
   const placeOf = new Map(shared.map((state, place) => [state, place + 1]));
   let met = 0;
@@ -51,17 +51,16 @@ export function packLexicon(lexicon: Lexicon): Uint8Array {
     return 0;
   });
   const differences = shared.map((state, i) => zigzag(state - (shared[i - 1] ?? 0)));
-  const marks = [...lexicon.words()].map((word) => markOf(lexicon.level(word), lexicon.isRude(word)));
   const parts = {
     arcs: arcsOf(dawg),
     shared: varints(differences),
     targets: varints(targets),
-    marks: Uint8Array.from(marks),
+    marks,
   };
   const head = new TextEncoder().encode(
     JSON.stringify({
-      ...lexicon.resource,
-      title: lexicon.title,
+      ...resource,
+      title,
       states: dawg.leadsOn.length,
       targets: targets.length,
       shared: shared.length,
@@ -86,11 +85,16 @@ export function readPacked(bytes: Uint8Array): Lexicon {
   const next = (length: number): Uint8Array => bytes.subarray(at, (at += length));
   const arcs = next(head.bytes.arcs);
   const shared = readShared(next(head.bytes.shared), head.shared);
-  const targets = readTargets(next(head.bytes.targets), head.targets, shared);
+  const targets = readTargets(next(head.bytes.targets), head.targets, shared, head.states);
   const marks = next(head.bytes.marks);
   if (at !== bytes.length) throw notPacked();
   const dawg = readStates(arcs, head.states, targets);
-  const lexicon = createLexicon({ resource: { name: head.name, hash: head.hash }, title: head.title }, dawg, marks);
+  const lexicon = createLexicon({
+    resource: { name: head.name, hash: head.hash },
+    title: head.title,
+    dawg,
+    marks,
+  });
   if (lexicon.size !== marks.length) throw notPacked();
   return lexicon;
 }
@@ -133,12 +137,14 @@ function readShared(bytes: Uint8Array, count: number): Int32Array {
   return states;
 }
 
-function readTargets(bytes: Uint8Array, count: number, shared: Int32Array): Int32Array {
+function readTargets(bytes: Uint8Array, count: number, shared: Int32Array, states: number): Int32Array {
   const targets = readVarints(bytes, count);
   let met = 0;
   for (let i = 0; i < count; i++) {
     const place = targets[i] ?? 0;
-    targets[i] = place === 0 ? ++met : (shared[place - 1] ?? 0);
+    const target = place === 0 ? ++met : (shared[place - 1] ?? 0);
+    if (target < 1 || target >= states) throw notPacked();
+    targets[i] = target;
   }
   return targets;
 }
@@ -183,7 +189,7 @@ function readStates(arcs: Uint8Array, count: number, targets: Int32Array): Dawg 
     state++;
   }
   const isWhole = (state === count || arcs.length === 0) && filled === targets.length;
-  if (!isWhole || targets.some((target) => target < 1 || target >= count)) throw notPacked();
+  if (!isWhole) throw notPacked();
   return { leadsOn, endsWord, firstTarget, targets };
 }
 

@@ -2,6 +2,7 @@
  * A hash of words by which two lists are told apart: the same words give the same hash in a page, a worker and Node.
  * It guards against mixing lists up, not against somebody who looks for two lists with one hash.
  */
+import { inOrder } from './dawg.ts';
 
 const LINE_END = 10;
 
@@ -17,16 +18,12 @@ export function hashOfWords(words: Iterable<string>): string {
     high = Math.imul(rotated(high, 5) ^ unit, 0x9e3779b1);
     low = Math.imul(rotated(low, 13) ^ unit, 0x85ebca77);
   };
-  for (const word of inOrder(words)) {
+  for (const word of inOrder([...words])) {
     for (let i = 0; i < word.length; i++) take(word.charCodeAt(i));
     take(LINE_END);
   }
   const [first, second] = [stirred(high ^ rotated(low, 16)), stirred(low)];
   return hex(stirred(first ^ rotated(second, 11))) + hex(second);
-}
-
-function inOrder(words: Iterable<string>): readonly string[] {
-  return [...new Set(words)].sort();
 }
 
 function rotated(lane: number, by: number): number {

@@ -24,7 +24,9 @@ async function fetchBytes(): Promise<Uint8Array> {
     answer = await fetch(address);
     if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
   } catch {
-    throw new Error('The English word list could not be fetched: there is no connection to where Quoin comes from.');
+    throw new Error(
+      'The English word list could not be fetched: there is no connection to where Quoin comes from.',
+    );
   }
   throw new Error(`The English word list could not be fetched: the server answered ${answer.status}.`);
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { createLexicon } from '#shared/dictionary/createLexicon.ts';
 import { englishFrom, formatGraded } from '#shared/dictionary/englishWords.ts';
 import { DATA_FILES, dataFolder, readEnglishTexts } from './packedFile.ts';
 import { readScowl, SCOWL_FOLDER } from './scowl.ts';
@@ -32,7 +33,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
       }),
     );
   }
-  const english = englishFrom(readEnglishTexts(root));
+  const english = createLexicon(englishFrom(readEnglishTexts(root)));
   writeFileSync(join(root, 'shared', 'dictionary', 'english.ts'), moduleOf(english.resource.hash));
   console.log(`${english.size} words; the longest has ${english.longest} letters; ${english.resource.hash}`);
   return 0;

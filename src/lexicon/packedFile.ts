@@ -3,7 +3,16 @@
  * when they, or what makes it, have changed.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { englishFrom } from '#shared/dictionary/englishWords.ts';
@@ -72,7 +81,8 @@ function keyOf(root: string): string {
   const hash = createHash('sha256');
   const texts = Object.values(DATA_FILES).map((name) => join(dataFolder(root), name));
   const method = METHOD.map((name) => join(root, ...DICTIONARY, name));
-  for (const path of [...texts, ...method]) hash.update(createHash('sha256').update(readFileSync(path)).digest());
+  for (const path of [...texts, ...method])
+    hash.update(createHash('sha256').update(readFileSync(path)).digest());
   return hash.digest('hex').slice(0, 16);
 }
 
