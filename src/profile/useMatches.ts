@@ -7,7 +7,7 @@ import type { Sitter } from '#shared/match/seating.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
-import { withMoreTime, type Settings } from '#shared/plugin/settings.ts';
+import { defaultsOf, withMoreTime, type Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { language, reasonOf, say } from '#src/shell/say.ts';
 import { createInheritance, type Testator } from './inheritance.ts';
@@ -89,13 +89,14 @@ export const useMatches = defineStore('matches', () => {
   }
 
   /**
-   * Begins a match and answers its id. A seed given deals the same match again; an id given is its own, as a daily
+   * Begins a match and answers its id. Settings left out take their defaults; a seed given deals the same match again; an id given is its own, as a daily
    * board has one. Who needs more time gets it: every limit is stretched. @throws Error with a sentence where the game,
    * or a word list it is played with, cannot be had: then nothing is kept.
    */
   async function begin(plugin: Plugin, chosen: Settings, how: Beginning = {}): Promise<string> {
     const { seed = drawSeed(), seats, id = matchId() } = how;
-    const settings = withMoreTime(plugin.settings, chosen, personal.preferences.moreTime);
+    const all = { ...defaultsOf(plugin.settings), ...chosen };
+    const settings = withMoreTime(plugin.settings, all, personal.preferences.moreTime);
     const [game, { equipForRecord, newRecord }] = await Promise.all([plugin.load(), engine()]);
     const loaded = carried.load(plugin, game.carry);
     const record = newRecord(plugin, game, {

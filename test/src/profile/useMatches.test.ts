@@ -13,6 +13,7 @@ import type { Testator } from '#src/profile/inheritance.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { useMatches, type Notice } from '#src/profile/useMatches.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
+import { gameOf } from '#test/src/lexicon/loadHere.ts';
 import { fakeServices, fakeStorage, type FakeStorage } from './fakes.ts';
 
 let notes: BrowserNotes;
@@ -30,7 +31,7 @@ async function finished(id: string): Promise<Testator & { readonly state: FoldSt
   const matches = useMatches();
   const record = readRecord(await matches.store.read(id));
   if (!record.ok) throw new Error(record.message);
-  const game = await boggle().load();
+  const game = await gameOf(boggle(), record.value);
   const entry: Entry = { n: record.value.log.length + 1, at: 0, by: 0, move: { type: 'quit' } };
   await matches.store.append(id, entry);
   const state = latest(appendEntry(openTimeline(game.machine(), record.value), entry));

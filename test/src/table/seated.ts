@@ -32,6 +32,7 @@ import { createArcadeRouter } from '#src/shell/router.ts';
 import MatchTable from '#src/table/MatchTable.vue';
 import type { OpenedMatch } from '#src/table/openMatch.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
+import { gameOf } from '#test/src/lexicon/loadHere.ts';
 import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
 
 export const ID = 'a1';
@@ -179,7 +180,7 @@ export function createPlace(): Place {
     async opened() {
       const record = readRecord(await place.store.read(ID));
       if (!record.ok) throw new Error(record.message);
-      const game = await dealt.load();
+      const game = await gameOf(dealt, record.value);
       const timeline = foldRecord(game.machine(), record.value);
       return { kind: 'open', plugin: dealt, game, table: plainTable(), record: record.value, timeline };
     },

@@ -1,18 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { pluginOf } from '#shared/plugin/registry.ts';
-import type { BotReply, BotRequest } from '#src/table/botMessages.ts';
-import { createBots, type BotThread } from '#src/table/workerBots.ts';
 import { answer } from '#shared/match/planner.ts';
-import { duel } from '#test/games/boggle/duel.ts';
+import type { ResourceName } from '#shared/match/record.ts';
+import { latest } from '#shared/match/timeline.ts';
+import type { Bot, Game } from '#shared/plugin/contract.ts';
+import { equipped } from '#shared/plugin/resources.ts';
+import type { BotReply, BotRequest } from '#src/table/botMessages.ts';
+import { createThreadGames } from '#src/table/threadGames.ts';
+import { createBots, type BotThread } from '#src/table/workerBots.ts';
+import { game, open } from '#test/shared/match/table.ts';
 
-const game = await pluginOf('boggle')?.load();
-if (game === undefined) throw new Error('Boggle is not in the registry.');
-const boggle = game;
-
-const played = { id: 'boggle', game: boggle, resources: [] };
-
-const QUESTION = { bot: 'random', view: duel().view(0), seed: 3, budget: 10 };
-const DECISION = answer(boggle, QUESTION, QUESTION.budget);
+const LIST: ResourceName = { name: 'own:Mine', hash: '0123456789abcdef' };
+const view = game.view(latest(open(['careful', 'random'])), 0);
+const QUESTION = { bot: 'careful', view, seed: 3, budget: 10 };
+const DECISION = answer(game, QUESTION, QUESTION.budget);
+const played = { id: 'high-card', game, resources: [LIST] };
 
 function thread(reply: (request: BotRequest, self: BotThread) => void): BotThread {
   const self: BotThread = {
@@ -42,6 +43,7 @@ test('a thread that cannot be started is done without', async () => {
   });
   expect(await bots.decide(QUESTION)).toEqual(DECISION);
   expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
 });
 
 test('answers find their questions, in whatever order they come', async () => {
@@ -72,4 +74,51 @@ test('a bot that throws over there is an error here', async () => {
     }),
   );
   await expect(bots.decide(QUESTION)).rejects.toThrow('It stumbled.');
+});
+
+test('a thread is told what the match is played with; where it cannot have it, the page plays the bots', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const asked: BotRequest[] = [];
+  const bots = createBots(played, () =>
+    thread((request, self) => {
+      asked.push(request);
+      say(self, { ticket: request.ticket, unequipped: 'The list is not here.' });
+    }),
+  );
+  expect(await bots.decide(QUESTION)).toEqual(DECISION);
+  expect(await bots.decide(QUESTION)).toEqual(DECISION);
+  expect(asked.map(({ resources }) => resources)).toEqual([[LIST]]);
+  warned.mockRestore();
+});
+
+/** High Card with a bot that says what it was given. */
+const telling: Bot = {
+  decide: (_view, _random, _budget, resources) => ({
+    move: { type: `has ${Object.keys(resources).join()}` },
+    after: 0,
+  }),
+};
+const telltale: Game = { ...game, bots: { ...game.bots, random: telling } };
+const TOLD = { ...QUESTION, bot: 'random' };
+
+test('over there a list is fetched once, and given to the bots', async () => {
+  const load = vi.fn(() => Promise.resolve('words'));
+  const equip = createThreadGames(load);
+  const [once, again] = await Promise.all([equip(telltale, [LIST]), equip(telltale, [LIST])]);
+  expect(again).toBe(once);
+  expect(load).toHaveBeenCalledOnce();
+  expect(answer(once, TOLD, 1)?.move.type).toBe('has own:Mine');
+});
+
+test('what could not be fetched over there is tried anew', async () => {
+  const load = vi.fn(() => Promise.resolve('words')).mockRejectedValueOnce(new Error('No connection.'));
+  const equip = createThreadGames(load);
+  await expect(equip(telltale, [LIST])).rejects.toThrow('No connection.');
+  expect(answer(await equip(telltale, [LIST]), TOLD, 1)).not.toBeNull();
+});
+
+test('the page’s own bots have the resources of the game that was equipped', async () => {
+  const whole = equipped(telltale, { 'own:Mine': 'words' });
+  const bots = createBots({ ...played, game: whole }, () => null);
+  expect((await bots.decide(TOLD))?.move.type).toBe('has own:Mine');
 });
