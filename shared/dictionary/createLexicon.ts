@@ -1,6 +1,6 @@
 /** A lexicon of an automaton and one byte a word; where both come from, a packed file or a list, is elsewhere. */
 import type { ResourceName } from '#shared/match/record.ts';
-import { buildAutomaton } from './automaton.ts';
+import { layOut } from './automaton.ts';
 import type { Automaton } from './automaton.ts';
 import type { Dawg } from './dawg.ts';
 import type { Lexicon, WordLevel } from './lexicon.ts';
@@ -54,7 +54,7 @@ export function createLexicon({ resource, title, dawg, marks }: LexiconParts): L
     longest: lengthOfLongest(dawg),
     // Whoever only judges words need not wait for it.
     get automaton() {
-      automaton ??= buildAutomaton(wordsAfter(dawg));
+      automaton ??= layOut(dawg);
       return automaton;
     },
     has: (word) => isWordOf(dawg, word),
