@@ -20,5 +20,4 @@ export const headWords = {
     one: 'Round {round} is level at {points} point: {names}',
     other: 'Round {round} is level at {points} points: {names}',
   },
-  'head.yourself': 'You',
 } as const;

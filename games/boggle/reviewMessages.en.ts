@@ -1,6 +1,7 @@
 /** What is said of a round that is over. The names of the four lists of a duel are the SRS's (table 2.3.3). */
 export const reviewWords = {
   'lists.yours': 'Your words only',
+  'lists.own': 'Your words',
   'lists.theirs': 'Computer’s words only',
   'lists.common': 'Words in both',
   'lists.invalid': 'Not on the board',
@@ -15,8 +16,6 @@ export const reviewWords = {
   'lists.count': '{count}',
   'lists.hidden': '{shown}, {hidden} hidden',
 
-  'review.you': 'You',
-  'review.computer': 'Computer',
   'review.youRejected': 'you rejected it',
   'review.rejectedBy': '{name} rejected it',
   'review.hint.trust':

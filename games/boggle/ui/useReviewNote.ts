@@ -8,6 +8,8 @@ import { WRONG_CHALLENGE } from '../rules.ts';
 import { tableWords } from '../tableMessages.en.ts';
 import type { PlayerNames } from './usePlayerNames.ts';
 
+export { WRONG_CHALLENGE } from '../rules.ts';
+
 const phrases: Words = { ...tableWords, ...reviewWords };
 
 /** The sentence for a word, null where there is none. Called while drawing it follows the language. */
