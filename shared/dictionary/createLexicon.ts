@@ -42,24 +42,29 @@ export function markOf(level: WordLevel, rude: boolean): number {
   return LEVELS.indexOf(level) | (rude ? RUDE_BIT : 0);
 }
 
+/** What takes milliseconds to find out is found out when it is first asked for: to judge words needs none of it. */
 export function createLexicon({ resource, title, dawg, marks }: LexiconParts): Lexicon {
-  const counts = countWords(dawg);
-  const marked = (word: string): number | undefined => marks[numberOfWord(dawg, counts, word)];
+  let counts: Int32Array | undefined;
+  let longest: number | undefined;
   let automaton: Automaton | undefined;
+  const markOfWord = (word: string): number => {
+    counts ??= countWords(dawg);
+    return marks[numberOfWord(dawg, counts, word)] ?? NO_MARK;
+  };
   return {
     resource,
     title,
     dawg,
-    size: counts[0] ?? 0,
-    longest: lengthOfLongest(dawg),
-    // Whoever only judges words need not wait for it.
+    size: marks.length,
+    get longest() {
+      return (longest ??= lengthOfLongest(dawg));
+    },
     get automaton() {
-      automaton ??= layOut(dawg);
-      return automaton;
+      return (automaton ??= layOut(dawg));
     },
     has: (word) => isWordOf(dawg, word),
-    level: (word) => levelIn(marked(word) ?? NO_MARK),
-    isRude: (word) => isRudeMark(marked(word) ?? NO_MARK),
+    level: (word) => levelIn(markOfWord(word)),
+    isRude: (word) => isRudeMark(markOfWord(word)),
     words: () => wordsAfter(dawg),
   };
 }

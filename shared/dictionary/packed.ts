@@ -89,14 +89,12 @@ export function readPacked(bytes: Uint8Array): Lexicon {
   const marks = next(head.bytes.marks);
   if (at !== bytes.length) throw notPacked();
   const dawg = readStates(arcs, head.states, targets);
-  const lexicon = createLexicon({
+  return createLexicon({
     resource: { name: head.name, hash: head.hash },
     title: head.title,
     dawg,
     marks,
   });
-  if (lexicon.size !== marks.length) throw notPacked();
-  return lexicon;
 }
 
 function readHead(bytes: Uint8Array): { readonly head: v.InferOutput<typeof Head>; readonly from: number } {
