@@ -5,7 +5,7 @@ import type { BoggleData } from './data.ts';
 type InForce = Pick<BoggleData, 'rules' | 'lexicon' | 'target'>;
 
 /** Phrases to be listed one after another, the board first. */
-export function rulesLine({ rules, lexicon, target }: InForce): readonly Message[] {
+export function inForce({ rules, lexicon, target }: InForce): readonly Message[] {
   const { size, letters, minLength, roundTime, judge, told, penalty, end, quality } = rules;
   const line: (Message | null)[] = [
     { key: 'rules.size', params: { size } },

@@ -1,0 +1,80 @@
+/** Who sits around the table and whose turn it is, and what there is to say of it. */
+import { computed, type ComputedRef } from 'vue';
+import { useSeatsHere } from '#shared/plugin/ui/seats.ts';
+import { useSay } from '#shared/plugin/ui/words.ts';
+import type { View } from '#shared/plugin/view.ts';
+import { companyOf, hasFoundAll, type Company } from '../company.ts';
+import type { BoggleData } from '../data.ts';
+import { tableWords } from '../tableMessages.en.ts';
+import { playerNames } from './playerNames.ts';
+
+export interface Turns {
+  readonly company: ComputedRef<Company>;
+  /** By name, whose turn it is where people write one after the other; null where all write together. */
+  readonly writer: ComputedRef<string | null>;
+  /** Whoever's turn it is sits before this device, as others do. */
+  readonly passes: ComputedRef<boolean>;
+  /** What stands in the tray while there is no board to be seen. */
+  readonly trayText: ComputedRef<string>;
+  /** Why there is nothing to write although a round runs; null where there is, or where nobody waits. */
+  readonly idle: ComputedRef<string | null>;
+  /** Of a round that ended because nothing was left to find; null for any other. */
+  readonly allFound: ComputedRef<string | null>;
+  /** What has just begun, in a sentence; null where the focus goes to words that say it. */
+  begun(): string | null;
+}
+
+export function useTurns(view: () => View<BoggleData>): Turns {
+  const say = useSay(tableWords);
+  const { here } = useSeatsHere();
+  const data = computed(() => view().data);
+
+  const writer = computed(() => {
+    const { turn } = data.value;
+    return turn === null ? null : (playerNames(data.value, view().seats, say)[turn] ?? '');
+  });
+  const passes = computed(() => {
+    const { turn, can } = data.value;
+    return can.ready && (here.length === 0 || (here.length > 1 && turn !== null && here.includes(turn)));
+  });
+  const allFound = computed(() =>
+    hasFoundAll(data.value) ? say('said.allFound', { count: data.value.possible?.length ?? 0 }) : null,
+  );
+
+  return {
+    company: computed(() => companyOf(data.value, view().seats)),
+    writer,
+    passes,
+    trayText: computed(() => {
+      const { phase, rules } = data.value;
+      if (phase !== 'betweenRounds') return say('turn.covered', { name: writer.value ?? '' });
+      return say(rules.roundTime === null ? 'board.emptyNoClock' : 'board.empty');
+    }),
+    idle: computed(() => {
+      const { phase, can, players, self, rules, board } = data.value;
+      if (phase !== 'round' || can.write || board === null) return null;
+      if (writer.value !== null) return say('turn.watched', { name: writer.value });
+      if (players[self]?.done !== true) return null;
+      return say(rules.roundTime === null ? 'turn.doneNoClock' : 'turn.done');
+    }),
+    allFound,
+    begun() {
+      const { phase, round, rules } = data.value;
+      const name = writer.value;
+      switch (phase) {
+        case 'betweenRounds':
+          return say('said.newGame');
+        case 'handOver':
+          if (!passes.value) return say('said.next', { name: name ?? '' });
+          return say(rules.roundTime === null ? 'said.passNoClock' : 'said.pass', { name: name ?? '' });
+        case 'round':
+          return name === null ? say('said.round', { round }) : say('said.turn', { round, name });
+        case 'review':
+        case 'gameOver':
+          return allFound.value;
+        case 'quit':
+          return null;
+      }
+    },
+  };
+}
