@@ -1,4 +1,4 @@
-/** What the bar, the menu, a game’s own page and the set-up say. */
+/** What the bar, the menu and a game’s own page say. */
 export const menuWords = {
   'app.name': 'Quoin',
   'app.skip': 'Skip to the page',
@@ -81,30 +81,6 @@ export const menuWords = {
   'game.help': 'How to play',
   'game.kept': 'Kept words',
   'game.unfinished': 'Go on playing',
-
-  'setUp.title': '{game}: options',
-  'setUp.presets': 'Start from',
-  'setUp.own': 'Your own mix',
-  'setUp.ownHelp': 'As you have set it below.',
-  'setUp.settings': 'Settings',
-  'setUp.rules': 'What will be played',
-  'setUp.rule': '{label}: {value}',
-  'setUp.on': 'on',
-  'setUp.off': 'off',
-  'setUp.noLimit': 'No limit',
-  'setUp.minutesSeconds': '{minutes} {seconds}',
-  'setUp.stretched': 'Stretched {factor}×, as your settings say: {time}.',
-  'setUp.stretchedSoFar': 'Your settings say {factor}×; this limit is stretched as far as it goes: {time}.',
-  'setUp.start': 'Start',
-  'setUp.seed': 'Seed',
-  'setUp.seedHelp': 'Leave it empty for chance. The same seed and settings deal the same match again.',
-  'setUp.seedFault': 'Seed is a whole number from 0 to 4,294,967,295.',
-  'setUp.repeated': 'The address gives “{name}” more than once.',
-  'setUp.noPreset': 'There is no preset “{name}”.',
-  'setUp.usual': 'The form below shows the usual settings instead.',
-  'setUp.from': '{min} to {max}',
-  'setUp.fromHelp': '{min} to {max}. {help}',
-  'setUp.faults': '{before} {sentence}',
 
   'notFound.title': 'There is nothing here',
   'notFound.page': 'Quoin has no page at this address.',

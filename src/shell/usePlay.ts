@@ -1,10 +1,12 @@
 /** Begins a match and goes to its table; says what went wrong if it cannot. */
 import { shallowRef, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
+import { sittersOf, type Sitter } from '#shared/match/seating.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
-import { defaultsOf, type Settings } from '#shared/plugin/settings.ts';
+import { defaultsOf, type Preset, type Settings } from '#shared/plugin/settings.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
+import { usualName } from '#src/profile/usualName.ts';
 import { openedLid } from './lidMorph.ts';
 import { reasonOf, say } from './say.ts';
 
@@ -12,15 +14,28 @@ export interface Play {
   /** What is being dealt, as its button called it; null for nothing. */
   readonly starting: Readonly<ShallowRef<string | null>>;
   readonly fault: ShallowRef<string | null>;
-  /** Settings left out take their defaults; without a seed chance decides. A second press while dealing does nothing. */
+  /**
+   * Without settings and seats the game's first mix is played; settings left out take their defaults, and without a seed
+   * chance decides. A second press while dealing does nothing.
+   */
   play(plugin: Plugin, options?: PlayOptions): Promise<void>;
 }
 
 export interface PlayOptions {
   readonly settings?: Settings;
   readonly seed?: number | null;
+  /** Who sits; the game's usual company by default. */
+  readonly seats?: readonly Sitter[];
+  /** What the match is kept under, where it has a name of its own. */
+  readonly id?: string;
   /** Which button was pressed, where there are several; else the game's id. */
   readonly button?: string;
+}
+
+/** A mix as it is played: its settings, and its company where it has one. */
+export function playOf(preset: Preset | undefined): PlayOptions {
+  const { settings = {}, seats } = preset ?? {};
+  return seats === undefined ? { settings } : { settings, seats: sittersOf(seats, usualName) };
 }
 
 export function usePlay(): Play {
@@ -30,13 +45,19 @@ export function usePlay(): Play {
   const starting = shallowRef<string | null>(null);
   const fault = shallowRef<string | null>(null);
 
-  async function play(plugin: Plugin, { settings, seed, button }: PlayOptions = {}): Promise<void> {
+  async function play(plugin: Plugin, asked: PlayOptions = {}): Promise<void> {
+    const usual = asked.settings === undefined ? playOf(plugin.presets?.[0]) : {};
+    const { settings, seed, seats, id: name, button } = { ...usual, ...asked };
     if (starting.value !== null) return;
     starting.value = button ?? plugin.id;
     fault.value = null;
     try {
       const all = { ...defaultsOf(plugin.settings), ...settings };
-      const id = await matches.begin(plugin, all, seed ?? undefined);
+      const id = await matches.begin(plugin, all, {
+        ...(typeof seed === 'number' ? { seed } : {}),
+        ...(seats === undefined ? {} : { seats }),
+        ...(name === undefined ? {} : { id: name }),
+      });
       openedLid.value = plugin.id;
       await router.push(`/match/${id}`);
     } catch (error) {
