@@ -7,145 +7,276 @@
  * that stand on any set of cells. So at a prefix
  *   - the words that are one letter longer are the letters which both end a word and stand next to some path: two
  *     ANDs, and the set bits are the count;
- *   - the walk goes on only by letters that lead on and stand next to some path, and a letter is skipped when none of
- *     the letters that may follow it stands next to it anywhere on the board.
+ *   - the search goes on only by letters that lead on and stand next to some path, and leaves one out when none of the
+ *     letters that may follow it stands next to it, coming from the letter before, anywhere on the board.
+ *
+ * The first two letters are taken from a table of all steps between two cells, which that check needs anyhow. All other
+ * prefixes wait in one queue: the processor reads what the next ones need while it is still busy with the first, which
+ * it could not if each came out of the one before, as in a recursion.
+ *
+ * Everything stands in one array of integers. V8 keeps the place and the length of a typed array at hand for as long as
+ * code uses only that one; with a dozen arrays it fetched them anew for each number read, a third of all the time.
  *
  * Limits: every face is one symbol (a letter, Qu or solid), and Q and Qu do not stand on one board, as a word could
- * then be spelt in two ways. Boards of one letter over and over may have more paths than there is room for: null.
+ * then be spelt in two ways. Boards of one letter over and over may have more paths than there is room for.
  */
-import { neighbourTable } from '#shared/grid/grid.ts';
+import { QU_SYMBOL } from '#shared/dictionary/automaton.ts';
+import { cellCount, neighbourTable } from '#shared/grid/grid.ts';
 import type { GridShape } from '#shared/grid/grid.ts';
-import { ENDS_WORD, LEADS_ON, QU_SYMBOL, ROW } from '#shared/dictionary/automaton.ts';
-import type { Automaton } from '#shared/dictionary/automaton.ts';
+import { SOLID } from './board.ts';
+import type { Board } from './board.ts';
+import { PAIR_BITS, PAIR_SIZE } from './packedStates.ts';
+import type { PackedStates } from './packedStates.ts';
 
 /** The most cells of a board. */
-export const SMALL_CELLS = 16;
+const SMALL_CELLS = 16;
 
-/** No symbol: a solid cell. */
-export const NO_SYMBOL = -1;
+/** The symbol of a solid cell; no word has it. */
+const SOLID_SYMBOL = QU_SYMBOL + 1;
 
-/** The longest word: sixteen Qu. */
-const LONGEST = 2 * SMALL_CELLS;
-const ROOM = 1 << 16;
-const SYMBOLS = QU_SYMBOL + 1;
+const CODE_OF_A = 65; // faces have capitals
+const Q_AND_QU = (1 << 16) | (1 << QU_SYMBOL);
+const READABLE = (1 << SOLID_SYMBOL) - 1; // every symbol that words have
+const LETTERS = (1 << QU_SYMBOL) - 1;
+
+// What stands where in the memory of a search. The first four are zeroed for each board.
+const CELLS_WITH = 0; // symbol → its cells
+const BESIDE = 32; // symbol → all symbols next to any of its cells
+const COUNTS = 64; // letters → words of so many
+const AFTER_TWO = 128; // 32 × symbol + symbol → all symbols that may follow these two
+const ZEROED = AFTER_TWO + 32 * 32;
+const STANDING = ZEROED; // 16 × row + set of its cells → the symbols there
+const SYMBOLS = STANDING + 4 * 16; // cell → its symbol
+const AFTER_STEP = SYMBOLS + 16; // 16 × cell + neighbour → the symbols next to a path of these two cells
+const NEAR = AFTER_STEP + 256; // cell → its neighbours
+const STEPS = NEAR + 16; // every 16 × cell + neighbour there is
+const STEP_PATH = STEPS + 128; // 16 × cell + neighbour → the path of these two cells
+const QUEUE = STEP_PATH + 256; // prefixes to extend by a letter: its edge; 32 × the place of their paths + its symbol
+const QUEUE_END = QUEUE + (1 << 14);
+const PATHS = QUEUE_END; // lists of paths, each after the place of its end + the letters they spell << LETTERS_SHIFT
+const PATHS_END = PATHS + (1 << 15);
+const PAIRS = PATHS_END;
+
+const LETTERS_SHIFT = 20;
+const PAIR_MASK = (1 << PAIR_BITS) - 1;
+const ENDS = 1; // in a pair, after the letters that lead on
+const EITHER = 2;
 
 /**
- * Counts words by their number of letters, for boards of this shape given as a symbol (0–25, QU_SYMBOL or NO_SYMBOL)
- * a cell. The array is overwritten by the next search.
+ * Counts the words of a board by their number of letters; the array is overwritten by the next search. Null for a board
+ * it cannot take: see the head of this file.
  */
-export type SmallSearch = (symbols: ArrayLike<number>) => Int32Array | null;
+export type SmallSearch = (board: Board) => Int32Array | null;
 
-export function createSmallSearch({ states, next }: Automaton, shape: GridShape): SmallSearch {
-  const cells = shape.width * shape.height;
-  const near = new Int32Array(SMALL_CELLS);
-  neighbourTable(shape).forEach(
-    (list, cell) => (near[cell] = list.reduce((mask, to) => mask | (1 << to), 0)),
-  );
+export function createSmallSearch({ edges, pairs, root }: PackedStates): SmallSearch {
+  const edgesAt = PAIRS + pairs.length;
+  const memory = new Int32Array(edgesAt + edges.length + SOLID_SYMBOL);
+  memory.set(pairs, PAIRS);
+  memory.set(edges, edgesAt);
+  const counts = memory.subarray(COUNTS, AFTER_TWO);
+  let [width, height, steps] = [0, 0, 0];
 
-  const counts = new Int32Array(LONGEST + 3); // words by letters
-  const cellsWith = new Int32Array(SYMBOLS); // symbol → its cells
-  const beside = new Int32Array(SYMBOLS); // symbol → all symbols next to any of its cells
-  const standing = new Int32Array(4 * 16); // 16 × row + set of its cells → the symbols there
-  const paths = new Int32Array(ROOM); // a stack of lists of paths
-  let cutShort = 0; // prefixes not followed for want of room
-
-  function symbolsOn(set: number): number {
-    return (
-      (standing[set & 15] ?? 0) |
-      (standing[16 + ((set >>> 4) & 15)] ?? 0) |
-      (standing[32 + ((set >>> 8) & 15)] ?? 0) |
-      (standing[48 + (set >>> 12)] ?? 0)
-    );
-  }
-
-  /** Goes on from a prefix of so many letters, spelt by paths[from … to − 1], by each of the `open` symbols. */
-  function walk(state: number, open: number, from: number, to: number, letters: number): void {
-    if (to + 16 * (to - from) > ROOM) {
-      cutShort++;
-      return;
+  return (board) => {
+    if (board.width !== width || board.height !== height) {
+      if (cellCount(board) > SMALL_CELLS) return null;
+      ({ width, height } = board);
+      steps = takeShape(memory, board);
     }
-    const row = states[state + ROW] ?? 0;
-    for (let rest = open; rest !== 0;) {
-      const symbol = 31 - Math.clz32(rest);
-      rest ^= 1 << symbol;
-      const child = next[row + symbol] ?? 0;
-      const leadsOn = states[child + LEADS_ON] ?? 0;
-      const endsWord = states[child + ENDS_WORD] ?? 0;
-      if (((leadsOn | endsWord) & (beside[symbol] ?? 0)) === 0) continue;
-
-      const cells = cellsWith[symbol] ?? 0;
-      let reached = 0; // symbols next to any of the longer paths
-      let end = to;
-      for (let i = from; i < to; i++) {
-        const path = paths[i] ?? 0;
-        for (let steps = path & cells; steps !== 0;) {
-          const cell = 31 - Math.clz32(steps);
-          const step = 1 << cell;
-          steps ^= step;
-          const used = (path >>> 16) | step;
-          const free = (near[cell] ?? 0) & ~used;
-          const symbols = symbolsOn(free);
-          reached |= symbols;
-          // Kept only where it leads on; adding the answer as a bit spares a branch that no processor foresees.
-          paths[end] = (used << 16) | free;
-          end += -(symbols & leadsOn) >>> 31;
-        }
-      }
-
-      const longer = letters + 1 + (symbol === QU_SYMBOL ? 1 : 0);
-      count(endsWord & reached, longer);
-      const further = leadsOn & reached;
-      if (further !== 0) walk(child, further, to, end, longer);
-    }
-  }
-
-  /** Counts the words that a prefix of so many letters makes with each of the symbols. */
-  function count(symbols: number, letters: number): void {
-    const withQu = symbols >>> QU_SYMBOL;
-    counts[letters + 1] = (counts[letters + 1] ?? 0) + bitCount(symbols) - withQu;
-    counts[letters + 2] = (counts[letters + 2] ?? 0) + withQu;
-  }
-
-  /** Fills the board's tables; gives the symbols on it. */
-  function lay(symbols: ArrayLike<number>): number {
-    cellsWith.fill(0);
-    beside.fill(0);
-    let all = 0;
-    for (let cell = 0; cell < SMALL_CELLS; cell++) {
-      const symbol = cell < cells ? (symbols[cell] ?? NO_SYMBOL) : NO_SYMBOL;
-      const bit = symbol === NO_SYMBOL ? 0 : 1 << symbol;
-      if (bit !== 0) cellsWith[symbol] = (cellsWith[symbol] ?? 0) | (1 << cell);
-      all |= bit;
-      // The sets with this cell are those without it, doubled, each with this symbol more.
-      const table = 16 * (cell >>> 2);
-      const sets = 1 << (cell & 3);
-      for (let set = 0; set < sets; set++) {
-        standing[table + sets + set] = (standing[table + set] ?? 0) | bit;
-      }
-    }
-    for (let cell = 0; cell < cells; cell++) {
-      const symbol = symbols[cell] ?? NO_SYMBOL;
-      if (symbol !== NO_SYMBOL) beside[symbol] = (beside[symbol] ?? 0) | symbolsOn(near[cell] ?? 0);
-    }
-    return all;
-  }
-
-  return (symbols) => {
-    const all = lay(symbols);
-    counts.fill(0);
-    cutShort = 0;
-    // The empty prefix is spelt by one path, which has used nothing and may go anywhere.
-    paths[0] = (1 << cells) - 1;
-    const open = (states[LEADS_ON] ?? 0) & all;
-    count((states[ENDS_WORD] ?? 0) & all, 0);
-    if (open !== 0) walk(0, open, 0, 1, 0);
-    return cutShort > 0 ? null : counts;
+    return readFaces(memory, board.faces) && search(memory, edgesAt, root, steps) ? counts : null;
   };
 }
 
-/** How many bits are set. */
-function bitCount(mask: number): number {
-  let pairs = mask - ((mask >>> 1) & 0x55555555);
+/** Writes the symbols of the cells, those of cells that the board has not as solid; false when it cannot be taken. */
+function readFaces(m: Int32Array, faces: readonly string[]): boolean {
+  let seen = 0;
+  for (let cell = 0; cell < faces.length; cell++) {
+    const symbol = symbolOf(faces[cell] ?? SOLID);
+    if (symbol < 0) return false;
+    m[SYMBOLS + cell] = symbol;
+    seen |= 1 << symbol;
+  }
+  for (let cell = faces.length; cell < SMALL_CELLS; cell++) m[SYMBOLS + cell] = SOLID_SYMBOL;
+  return (seen & Q_AND_QU) !== Q_AND_QU;
+}
+
+/** The symbol of a face of one symbol, else −1. */
+function symbolOf(face: string): number {
+  if (face.length === 1) {
+    const symbol = face.charCodeAt(0) - CODE_OF_A;
+    if (symbol >= 0 && symbol < 26) return symbol;
+    return face === SOLID ? SOLID_SYMBOL : -1;
+  }
+  return face === 'Qu' ? QU_SYMBOL : -1;
+}
+
+/** Writes what depends on the shape alone; gives the number of steps from cell to cell. */
+function takeShape(m: Int32Array, shape: GridShape): number {
+  m.fill(0, NEAR, QUEUE);
+  const table = neighbourTable(shape);
+  let steps = 0;
+  table.forEach((list, cell) => (m[NEAR + cell] = list.reduce((mask, to) => mask | (1 << to), 0)));
+  table.forEach((list, cell) => {
+    for (const to of list) {
+      const step = 16 * cell + to;
+      m[STEPS + steps++] = step;
+      m[STEP_PATH + step] = (((1 << cell) | (1 << to)) << 16) | ((m[NEAR + to] ?? 0) & ~(1 << cell));
+    }
+  });
+  return steps;
+}
+
+/** Counts the words; false when there was no room for all paths. */
+function search(m: Int32Array, edgesAt: number, root: number, steps: number): boolean {
+  m.fill(0, 0, ZEROED);
+  let all = 0;
+  for (let cell = 0; cell < SMALL_CELLS; cell++) {
+    const symbol = m[SYMBOLS + cell] ?? 0;
+    const bit = (1 << symbol) & READABLE;
+    m[CELLS_WITH + symbol] = (m[CELLS_WITH + symbol] ?? 0) | (1 << cell);
+    all |= bit;
+    // The sets with this cell are those without it, doubled, each with this symbol more.
+    const table = STANDING + 16 * (cell >>> 2);
+    const sets = 1 << (cell & 3);
+    for (let set = 0; set < sets; set++) m[table + sets + set] = (m[table + set] ?? 0) | bit;
+  }
+  for (let i = 0; i < steps; i++) {
+    const step = m[STEPS + i] ?? 0;
+    const first = m[SYMBOLS + (step >>> 4)] ?? 0;
+    const second = m[SYMBOLS + (step & 15)] ?? 0;
+    const symbols = symbolsOn(m, (m[STEP_PATH + step] ?? 0) & 0xffff);
+    const two = AFTER_TWO + 32 * first + second;
+    m[AFTER_STEP + step] = symbols;
+    m[two] = (m[two] ?? 0) | symbols;
+    m[BESIDE + first] = (m[BESIDE + first] ?? 0) | ((1 << second) & READABLE);
+  }
+
+  let tail = QUEUE;
+  let list = PATHS; // where the next list of paths begins
+
+  const rootPair = PAIRS + PAIR_SIZE * (root & PAIR_MASK);
+  countWords(m, (m[rootPair + ENDS] ?? 0) & all, 1);
+  for (let firsts = (m[rootPair] ?? 0) & all; firsts !== 0;) {
+    const first = 31 - Math.clz32(firsts);
+    firsts ^= 1 << first;
+    const edge = m[edgesAt + (root >>> PAIR_BITS) + first] ?? 0;
+    const pair = PAIRS + PAIR_SIZE * (edge & PAIR_MASK);
+    const beside = m[BESIDE + first] ?? 0;
+    const one = lettersOf(first);
+    countWords(m, (m[pair + ENDS] ?? 0) & beside, one + 1);
+    for (let seconds = (m[pair] ?? 0) & beside; seconds !== 0;) {
+      const second = 31 - Math.clz32(seconds);
+      seconds ^= 1 << second;
+      const edge2 = m[edgesAt + (edge >>> PAIR_BITS) + second] ?? 0;
+      const pair2 = PAIRS + PAIR_SIZE * (edge2 & PAIR_MASK);
+      if (((m[pair2 + EITHER] ?? 0) & (m[AFTER_TWO + 32 * first + second] ?? 0)) === 0) continue;
+      const leadsOn = m[pair2] ?? 0;
+      const ends = m[pair2 + ENDS] ?? 0;
+      let end = list + 1;
+      let reached = 0;
+      for (let cells = m[CELLS_WITH + first] ?? 0; cells !== 0;) {
+        const cell = 31 - Math.clz32(cells);
+        cells ^= 1 << cell;
+        for (let to = (m[NEAR + cell] ?? 0) & (m[CELLS_WITH + second] ?? 0); to !== 0;) {
+          const next = 31 - Math.clz32(to);
+          to ^= 1 << next;
+          const step = 16 * cell + next;
+          const symbols = m[AFTER_STEP + step] ?? 0;
+          reached |= symbols;
+          m[end] = m[STEP_PATH + step] ?? 0;
+          end += -(symbols & leadsOn) >>> 31;
+        }
+      }
+      const letters = one + lettersOf(second);
+      countWords(m, ends & reached, letters + 1);
+      m[list] = end | (letters << LETTERS_SHIFT);
+      tail = enqueue(m, tail, edgesAt + (edge2 >>> PAIR_BITS), leadsOn & reached, list, second);
+      list = end;
+    }
+  }
+
+  for (let at = QUEUE; at < tail; at += 2) {
+    const edge = m[at] ?? 0;
+    const of = m[at + 1] ?? 0;
+    const symbol = of & 31;
+    const from = of >>> 5;
+    const head = m[from] ?? 0;
+    const to = head & ((1 << LETTERS_SHIFT) - 1);
+    if (list + 8 * (to - from) + 8 > PATHS_END || tail + 64 > QUEUE_END) return false;
+    const pair = PAIRS + PAIR_SIZE * (edge & PAIR_MASK);
+    const leadsOn = m[pair] ?? 0;
+    const ends = m[pair + ENDS] ?? 0;
+    const cells = m[CELLS_WITH + symbol] ?? 0;
+    let end = (list + 1) | 0;
+    let reached = 0; // symbols next to any of the longer paths
+    for (let i = (from + 1) | 0; i < to; i = (i + 1) | 0) {
+      const path = m[i] ?? 0;
+      for (let steps = path & cells; steps !== 0;) {
+        const cell = 31 - Math.clz32(steps);
+        const step = 1 << cell;
+        steps ^= step;
+        const used = (path >>> 16) | step;
+        const free = (m[NEAR + cell] ?? 0) & ~used;
+        const symbols = symbolsOn(m, free);
+        reached |= symbols;
+        // Kept only where it leads on; adding the answer as a bit spares a branch that no processor foresees.
+        m[end] = (used << 16) | free;
+        end = (end + (-(symbols & leadsOn) >>> 31)) | 0;
+      }
+    }
+    const letters = (head >>> LETTERS_SHIFT) + lettersOf(symbol);
+    countWords(m, ends & reached, letters + 1);
+    m[list] = end | (letters << LETTERS_SHIFT);
+    tail = enqueue(m, tail, edgesAt + (edge >>> PAIR_BITS), leadsOn & reached, list, symbol);
+    list = end;
+  }
+  return true;
+}
+
+/** Queues the paths of a list to be extended by each of the symbols; gives the new end of the queue. */
+function enqueue(
+  m: Int32Array,
+  end: number,
+  row: number,
+  symbols: number,
+  list: number,
+  last: number,
+): number {
+  let tail = end;
+  const after = AFTER_TWO + 32 * last;
+  for (let rest = symbols; rest !== 0;) {
+    const symbol = 31 - Math.clz32(rest);
+    rest ^= 1 << symbol;
+    const edge = m[(row + symbol) | 0] ?? 0;
+    m[tail] = edge;
+    m[tail + 1] = (list << 5) | symbol;
+    const open = (m[PAIRS + EITHER + PAIR_SIZE * (edge & PAIR_MASK)] ?? 0) & (m[after + symbol] ?? 0);
+    tail = (tail + ((-open >> 31) & 2)) | 0;
+  }
+  return tail;
+}
+
+/** The symbols on a set of cells. */
+function symbolsOn(m: Int32Array, set: number): number {
+  return (
+    (m[STANDING + (set & 15)] ?? 0) |
+    (m[STANDING + 16 + ((set >>> 4) & 15)] ?? 0) |
+    (m[STANDING + 32 + ((set >>> 8) & 15)] ?? 0) |
+    (m[STANDING + 48 + (set >>> 12)] ?? 0)
+  );
+}
+
+/** Counts the words that end with each of the symbols and have so many letters; with Qu one more. */
+function countWords(m: Int32Array, symbols: number, letters: number): void {
+  let pairs = symbols - ((symbols >>> 1) & 0x55555555);
   pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  const words = Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  m[COUNTS + letters] = (m[COUNTS + letters] ?? 0) + words;
+  if (symbols > LETTERS) {
+    m[COUNTS + letters] = (m[COUNTS + letters] ?? 0) - 1;
+    m[COUNTS + letters + 1] = (m[COUNTS + letters + 1] ?? 0) + 1;
+  }
+}
+
+function lettersOf(symbol: number): number {
+  return symbol === QU_SYMBOL ? 2 : 1;
 }

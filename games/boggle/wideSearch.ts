@@ -24,7 +24,39 @@ export interface WordOnBoard {
 }
 
 /** The words on the board, in alphabetical order. */
-export function searchBoard({ states, next }: Automaton, board: Board): readonly WordOnBoard[] | null {
+export function searchBoard(automaton: Automaton, board: Board): readonly WordOnBoard[] | null {
+  const found: WordOnBoard[] = [];
+  const isWhole = walkBoard(automaton, board, (word, paths) => {
+    found.push({ word, path: paths.first() });
+    return true;
+  });
+  return isWhole ? found : null;
+}
+
+/** The cells that a word of so many letters or more can be traced through, by any path of it. */
+export function usedCells(automaton: Automaton, board: Board, minLength: number): ReadonlySet<number> | null {
+  const used = new Set<number>();
+  const most = board.faces.filter((face) => faceLetters(face) !== '').length;
+  const isWhole = walkBoard(automaton, board, (word, paths) => {
+    if (word.length >= minLength) paths.addCells(used);
+    return used.size < most;
+  });
+  return isWhole || used.size === most ? used : null;
+}
+
+/** All the paths of a word. */
+interface WordPaths {
+  /** The cells of the first, in lexicographic order of cell numbers. */
+  first(): readonly number[];
+  /** Adds the cells of every one. */
+  addCells(cells: Set<number>): void;
+}
+
+/** Is told a word and its paths, which it may ask until it returns; says whether to go on. */
+type Visit = (word: string, paths: WordPaths) => boolean;
+
+/** Visits the words on the board in alphabetical order; false when it was stopped or had no room for all paths. */
+function walkBoard({ states, next }: Automaton, board: Board, visit: Visit): boolean {
   const start = cellCount(board); // a cell before the first, with no letters, next to every cell
   const tiles = [...board.faces.map(faceLetters), ''].map((face) => [...face].map(bitOf));
   const near = [...neighbourTable(board), board.faces.map((_, cell) => cell)].map((list) =>
@@ -36,8 +68,7 @@ export function searchBoard({ states, next }: Automaton, board: Board): readonly
   const cellOf = [start];
   const readOf = [0];
   const beforeOf = [-1];
-  const found: WordOnBoard[] = [];
-  let cutShort = 0; // prefixes not followed for want of room
+  let isWhole = true;
 
   const isTileRead = (path: number): boolean => readOf[path] === tiles[cellOf[path] ?? start]?.length;
 
@@ -68,11 +99,29 @@ export function searchBoard({ states, next }: Automaton, board: Board): readonly
     return end + 1;
   }
 
-  function walk(state: number, from: number, to: number, prefix: string): void {
-    if (to > ROOM) {
-      cutShort++;
-      return;
-    }
+  // The paths from … to − 1 of the stack spell the word being visited, whole tiles or not.
+  let wordFrom = 0;
+  let wordTo = 0;
+  const paths: WordPaths = {
+    first: () => cellsOf(wholeFrom(wordFrom, wordTo)),
+    addCells(cells) {
+      for (let path = wordFrom; path < wordTo; path++) {
+        if (!isTileRead(path)) continue;
+        for (let at = path; at > 0; at = beforeOf[at] ?? 0) cells.add(cellOf[at] ?? start);
+      }
+    },
+  };
+
+  /** The first path that ends with a whole tile, or `to`. */
+  function wholeFrom(from: number, to: number): number {
+    let path = from;
+    while (path < to && !isTileRead(path)) path++;
+    return path;
+  }
+
+  /** Goes on from a prefix spelt by the paths from … to − 1; false when the walk has ended. */
+  function walk(state: number, from: number, to: number, prefix: string): boolean {
+    if (to > ROOM) return (isWhole = false);
     const leadsOn = states[state + LEADS_ON] ?? 0;
     const endsWord = states[state + ENDS_WORD] ?? 0;
     let reached = 0;
@@ -95,22 +144,19 @@ export function searchBoard({ states, next }: Automaton, board: Board): readonly
       if (end === to) continue;
       const letter = 31 - Math.clz32(bit);
       const longer = prefix + String.fromCharCode(97 + letter);
-      if ((endsWord & bit) !== 0) addWord(longer, to, end);
-      if ((leadsOn & bit) !== 0) walk(next[(states[state + ROW] ?? 0) + letter] ?? 0, to, end, longer);
+      if ((endsWord & bit) !== 0 && wholeFrom(to, end) < end) {
+        [wordFrom, wordTo] = [to, end];
+        if (!visit(longer, paths)) return (isWhole = false);
+      }
+      if ((leadsOn & bit) !== 0 && !walk(next[(states[state + ROW] ?? 0) + letter] ?? 0, to, end, longer)) {
+        return false;
+      }
     }
-  }
-
-  function addWord(word: string, from: number, to: number): void {
-    for (let path = from; path < to; path++) {
-      if (!isTileRead(path)) continue;
-      found.push({ word, path: cellsOf(path) });
-      return;
-    }
+    return true;
   }
 
   walk(0, 0, 1, '');
-  if (cutShort > 0) return null;
-  return found.sort((a, b) => (a.word < b.word ? -1 : 1));
+  return isWhole;
 }
 
 /** The bit of a letter a–z; of any other character none, so that no word passes it. */
