@@ -26,10 +26,11 @@ export function levelOf(seat: Seat | undefined): number | null {
   return level === undefined ? null : Number(level);
 }
 
-/** All seats, the viewer's own first, then as they sit. */
-export function seatsFrom({ players, self }: Around): readonly SeatIndex[] {
-  const seats = players.map(({ seat }) => seat);
-  return [...seats.filter((seat) => seat === self), ...seats.filter((seat) => seat !== self)];
+/** All seats, the viewer's own first, then the others as they sit; a crowd by points, so that the best come into sight. */
+export function seatsFrom({ players, self }: Around, crowd = false): readonly SeatIndex[] {
+  const others = players.filter(({ seat }) => seat !== self);
+  const ranked = crowd ? others.toSorted((a, b) => b.total - a.total) : others;
+  return [...players.filter(({ seat }) => seat === self), ...ranked].map(({ seat }) => seat);
 }
 
 /** Those who have won the game, or who share the win; nobody while it goes on. */

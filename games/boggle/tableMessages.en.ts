@@ -82,10 +82,10 @@ export const tableWords = {
   'sheet.clear': 'Clear',
   'sheet.back': 'Back',
   'sheet.order': 'Order',
-  'order.written': 'latest first',
+  'order.written': 'Latest',
   'order.alphabet': 'A to Z',
-  'order.length': 'longest first',
-  'order.points': 'most points first',
+  'order.length': 'Longest',
+  'order.points': 'Points',
 
   'left.title': 'Still to find',
   'left.length': { by: 'length', one: '{length} letter', other: '{length} letters' },

@@ -16,7 +16,7 @@ export function scoreRows(
   say: Say<TableWord>,
 ): readonly ScoreRow[] {
   const names = playerNames(data, seats, say);
-  return seatsFrom(data).flatMap((seat): readonly ScoreRow[] => {
+  return seatsFrom(data, isCrowd(data.players)).flatMap((seat): readonly ScoreRow[] => {
     const player = data.players[seat];
     if (player === undefined) return [];
     const { writes, roundScore, total } = player;

@@ -1,6 +1,7 @@
 import { enableAutoUnmount } from '@vue/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ANNA, openByHand, viewOf, type HandTable, type ViewOptions } from './viewKit.ts';
+import { ANNA, viewOf, type ViewOptions } from './madeViews.ts';
+import { openByHand, type HandTable } from './viewKit.ts';
 
 enableAutoUnmount(afterEach);
 

@@ -1,16 +1,8 @@
 import { enableAutoUnmount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat } from '#shared/match/entry.ts';
-import {
-  ANNA,
-  BEN,
-  LEARNER,
-  level,
-  openByHand,
-  viewOf,
-  type HandTable,
-  type ViewOptions,
-} from './viewKit.ts';
+import { ANNA, BEN, LEARNER, level, viewOf, type ViewOptions } from './madeViews.ts';
+import { openByHand, type HandTable } from './viewKit.ts';
 
 enableAutoUnmount(afterEach);
 beforeEach(() => void vi.useFakeTimers());
