@@ -1,19 +1,31 @@
-// Definitions from WordNet's database (see wndb(5WN) for its format), as small files to be fetched one at a time.
+// Definitions from WordNet's database (see wndb(5WN) for its format) and a list of our own, as small files to be fetched one at a time.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { CACHE } from './paths.mjs';
+import { CACHE, ROOT } from './paths.mjs';
 import { makeWhole } from './swap.mjs';
 
-/** Its files, and the letter by which a definition says its part of speech. The order decides where parts are used alike. */
+/** WordNet's files, and the letter by which a definition says its part of speech. The order decides where parts are used alike. */
 const PARTS = /** @type {const} */ ([
   ['noun', 'n'],
   ['verb', 'v'],
   ['adj', 'a'],
   ['adv', 'r'],
+]);
+
+/** Definitions of our own, and the letters of what they name. */
+const FUNCTION_WORDS = join(ROOT, 'shared', 'dictionary', 'function-words.txt');
+const LETTERS = new Map([
+  ['verb', 'v'],
+  ['adverb', 'r'],
+  ['pronoun', 'p'],
+  ['preposition', 'e'],
+  ['conjunction', 'c'],
+  ['determiner', 'd'],
+  ['interjection', 'i'],
 ]);
 
 /** Of each part of speech, the commonest. */
@@ -58,6 +70,7 @@ export async function definitionFiles() {
 function fingerprint() {
   const hash = createHash('sha256');
   hash.update(readFileSync(fileURLToPath(import.meta.url)));
+  hash.update(readFileSync(FUNCTION_WORDS));
   hash.update(readFileSync(join(databaseFolder(), '..', 'package.json')));
   return hash.digest('hex').slice(0, 20);
 }
@@ -73,13 +86,17 @@ function databaseFolder() {
 export function makeDefinitions() {
   /** @type {Map<string, Part[]>} */
   const words = new Map();
-  for (const [name, letter] of PARTS) {
-    for (const [word, part] of partsIn(name, letter)) {
-      const known = words.get(word);
-      if (known === undefined) words.set(word, [part]);
-      else known.push(part);
+  /** @param {Iterable<[string, Part]>} some */
+  const add = (some) => {
+    for (const [word, part] of some) {
+      const known = words.get(word) ?? [];
+      const same = known.find(({ letter }) => letter === part.letter);
+      if (same === undefined) words.set(word, [...known, part]);
+      else same.texts = [...same.texts, ...part.texts].slice(0, SENSES_A_PART);
     }
-  }
+  };
+  add(functionWords());
+  for (const [name, letter] of PARTS) add(partsIn(name, letter));
   const entries = [...words].map(([word, parts]) => ({ word, line: lineOf(word, parts) }));
   entries.sort((a, b) => (a.word < b.word ? -1 : 1));
   return new Map(
@@ -94,13 +111,27 @@ export function makeDefinitions() {
  * @param {readonly Part[]} parts
  */
 function lineOf(word, parts) {
-  const inOrder = parts.toSorted((a, b) => b.uses - a.uses);
+  const inOrder = parts.toSorted((a, b) => (a.uses === b.uses ? 0 : b.uses - a.uses));
   return [word, ...inOrder.flatMap(({ letter, texts }) => texts.map((text) => letter + text))].join('\t');
 }
 
 /** @param {readonly Entry[]} entries */
 function fileOf(entries) {
   return `${[`${HEADER} ${entries.length}`, ...entries.map(({ line }) => line)].join('\n')}\n`;
+}
+
+/**
+ * What WordNet lacks, commoner than anything it has of such a word.
+ * @returns {Iterable<[string, Part]>}
+ */
+function* functionWords() {
+  for (const line of readFileSync(FUNCTION_WORDS, 'utf8').split(/\r?\n/)) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [word = '', name = '', ...rest] = line.split(' ');
+    const letter = LETTERS.get(name);
+    if (letter === undefined) throw new Error(`function-words.txt: “${word}” is no ${name}.`);
+    yield [word, { letter, uses: Infinity, texts: [rest.join(' ')] }];
+  }
 }
 
 /**

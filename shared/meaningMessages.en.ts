@@ -12,6 +12,11 @@ export const meaningWords = {
   'meaning.part.verb': 'verb',
   'meaning.part.adjective': 'adjective',
   'meaning.part.adverb': 'adverb',
+  'meaning.part.pronoun': 'pronoun',
+  'meaning.part.preposition': 'preposition',
+  'meaning.part.conjunction': 'conjunction',
+  'meaning.part.determiner': 'determiner',
+  'meaning.part.interjection': 'interjection',
 
   'meaning.form.plural': 'Plural of {lemma}',
   'meaning.form.present': 'Present tense of {lemma}',

@@ -10,7 +10,16 @@ import {
   type Form,
 } from './inflections.ts';
 
-export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb';
+export type PartOfSpeech =
+  | 'noun'
+  | 'verb'
+  | 'adjective'
+  | 'adverb'
+  | 'pronoun'
+  | 'preposition'
+  | 'conjunction'
+  | 'determiner'
+  | 'interjection';
 
 /** One meaning, as a sentence. */
 export interface Sense {
@@ -66,6 +75,11 @@ const PARTS: ReadonlyMap<string, PartOfSpeech> = new Map([
   ['v', 'verb'],
   ['a', 'adjective'],
   ['r', 'adverb'],
+  ['p', 'pronoun'],
+  ['e', 'preposition'],
+  ['c', 'conjunction'],
+  ['d', 'determiner'],
+  ['i', 'interjection'],
 ]);
 
 const PARTS_OF_FORM: Readonly<Record<Form, readonly PartOfSpeech[]>> = {
