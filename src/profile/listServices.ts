@@ -1,6 +1,5 @@
 /** Word lists as the profile keeps and fetches them: none of it is loaded before somebody asks. */
 import type { ResourceLoader } from '#shared/plugin/resources.ts';
-import type { OwnListStore } from '#src/lexicon/ownListStore.ts';
 import type { Services } from './services.ts';
 
 /** `refuse` is told why the browser keeps no lists; they are in memory then until the page closes. */
@@ -12,7 +11,7 @@ export function createListServices(refuse: (error: unknown) => void): Pick<Servi
     return createResilientLists(createIndexedDbLists(), refuse);
   });
   const loader = once(async (): Promise<ResourceLoader> => {
-    const [{ createBrowserLoader }, store]: [BrowserResources, OwnListStore] = await Promise.all([
+    const [{ createBrowserLoader }, store] = await Promise.all([
       import('#src/lexicon/browserResources.ts'),
       lists(),
     ]);
@@ -20,8 +19,6 @@ export function createListServices(refuse: (error: unknown) => void): Pick<Servi
   });
   return { lists, load: async (name) => (await loader())(name) };
 }
-
-type BrowserResources = typeof import('#src/lexicon/browserResources.ts');
 
 /** What it makes is made once; where that failed, anew at the next call. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {

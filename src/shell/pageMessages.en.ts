@@ -49,6 +49,8 @@ export const pageWords = {
     'Quoin has no account and sends nothing anywhere. What it keeps, it keeps in this browser:',
   'settings.deviceMatches': 'Matches',
   'settings.deviceMatchesValue': { by: 'count', one: '{count} match', other: '{count} matches' },
+  'settings.deviceLists': 'Word lists',
+  'settings.deviceListsValue': 'English, and your own',
   'settings.devicePreferences': 'Your settings',
   'settings.devicePreferencesValue': 'as on this page',
   'settings.deviceCarried': 'What games remember',
@@ -57,12 +59,12 @@ export const pageWords = {
   'settings.deleteAllTitle': 'Delete everything Quoin keeps here?',
   'settings.deleteAllText': {
     by: 'count',
-    one: 'Your {count} match, your settings and all words that games have learned from you are deleted. They cannot be brought back.',
+    one: 'Your {count} match, your settings, your word lists and all words that games have learned from you are deleted. They cannot be brought back.',
     other:
-      'All {count} matches, your settings and all words that games have learned from you are deleted. They cannot be brought back.',
+      'All {count} matches, your settings, your word lists and all words that games have learned from you are deleted. They cannot be brought back.',
   },
   'settings.deleteAllNoMatches':
-    'Your settings and all words that games have learned from you are deleted. They cannot be brought back.',
+    'Your settings, your word lists and all words that games have learned from you are deleted. They cannot be brought back.',
   'settings.deleteAllKeep': 'Keep everything',
   'settings.deletedAll': 'Everything is deleted.',
 

@@ -21,6 +21,7 @@ export const routes: readonly RouteRecordRaw[] = [
   { path: '/index.html', redirect: '/' },
   { path: '/settings', name: 'settings', component: () => import('./SettingsPage.vue') },
   { path: '/history', name: 'history', component: () => import('./HistoryPage.vue') },
+  { path: '/lists', name: 'lists', component: () => import('./WordListsPage.vue') },
   { path: '/help/:game?', name: 'help', component: () => import('./HelpPage.vue'), props: true },
   { path: '/about', name: 'about', component: () => import('./AboutPage.vue') },
   {
@@ -40,6 +41,14 @@ export const routes: readonly RouteRecordRaw[] = [
   { path: `/:game(${GAME_ID})`, name: 'game', component: () => import('./GamePage.vue'), props: true },
   { path: '/:game/new', name: 'setUp', component: () => import('./SetUpPage.vue'), props: true },
   { path: '/:game/kept', name: 'kept', component: () => import('./KeptPage.vue'), props: true },
+  { path: '/:game/daily', name: 'daily', component: () => import('./DailyPage.vue'), props: true },
+  // What a game calls its own pages; each is told from the next by its address.
+  {
+    path: `/:game(${GAME_ID})/:page(${GAME_ID})`,
+    name: 'page',
+    component: () => import('./PluginPageDoor.vue'),
+    props: true,
+  },
   { path: '/:rest(.*)*', name: 'notFound', component: NotFoundPage },
 ];
 

@@ -1,5 +1,5 @@
 import { createPinia } from 'pinia';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryStore, type MatchStore } from '#shared/match/matchStore.ts';
 import { recordOf } from '#shared/match/play.ts';
@@ -10,6 +10,8 @@ import { deleteEverything } from '#src/profile/deleteEverything.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { fakeServices, fakeStorage, type FakeStorage } from './fakes.ts';
+
+const lists = { removeAll: vi.fn(() => Promise.resolve()) };
 
 let fake: FakeStorage;
 let store: MatchStore;
@@ -31,6 +33,7 @@ function profile(): ReturnType<typeof useMatches> {
 }
 
 beforeEach(async () => {
+  lists.removeAll.mockClear();
   fake = fakeStorage();
   store = createMemoryStore(() => 0);
   for (const key of [
@@ -49,15 +52,17 @@ const keys = (): readonly string[] =>
   Array.from({ length: fake.storage.length }, (_, n) => fake.storage.key(n) ?? '');
 
 test('every match and every note of Quoin is gone, also what another tab began; nothing else is touched', async () => {
-  expect(await deleteEverything(profile())).toBeNull();
+  expect(await deleteEverything(profile(), lists)).toBeNull();
   expect(await store.list()).toEqual([]);
+  expect(lists.removeAll).toHaveBeenCalledOnce();
   expect(keys()).toEqual(['other:thing']);
 });
 
 test('a match that cannot be deleted is said, the others go, and the notes stay', async () => {
   const { remove } = store;
   store = { ...store, remove: (id) => (id === 'a' ? Promise.reject(new Error('disc gone')) : remove(id)) };
-  expect(await deleteEverything(profile())).toBe('The match could not be deleted (disc gone).');
+  expect(await deleteEverything(profile(), lists)).toBe('The match could not be deleted (disc gone).');
   expect((await store.list()).map(({ id }) => id)).toEqual(['a']);
   expect(keys()).toHaveLength(4);
+  expect(lists.removeAll).not.toHaveBeenCalled();
 });
