@@ -1,16 +1,21 @@
 /**
  * The computer's players. `learner` has nothing to decide: the chart finds its words when a round is scored.
- * `random` plays whole games without knowing a word: it writes what its walks over the board spell.
+ * `random` plays whole games: it writes what its walks over the board spell, and where the word list judges, a few of
+ * its words, so that a game comes to its end.
  */
+import { lexiconFor } from '#shared/dictionary/chosenLexicon.ts';
 import { neighbourTable } from '#shared/grid/grid.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';
 import type { Bot, Decision } from '#shared/plugin/contract.ts';
+import type { Resources } from '#shared/plugin/resources.ts';
 import type { Random } from '#shared/random/random.ts';
 import { SOLID, faceLetters } from './board.ts';
 import type { Board } from './board.ts';
 import type { BoggleData } from './data.ts';
+import { openToChallenge } from './legal.ts';
+import { DIFFICULTY, SIDE_NUMBERS } from './limits.ts';
 import type { BoggleMove } from './moves.ts';
-import { DIFFICULTY } from './limits.ts';
+import { possibleOn } from './possible.ts';
 
 type BoggleBot = Bot<BoggleData, BoggleMove>;
 
@@ -21,15 +26,21 @@ const JUNK = ['', 'QXZJ', '?!', 'ÉTÉ', 'e\u0301', '🎲', 'ab-cd', 'İstanbul'
 export const learner: BoggleBot = { decide: () => null };
 
 export const random: BoggleBot = {
-  decide(view, chance) {
-    const { data, viewer } = view;
-    if (viewer === 'spectator' || !data.can.newGame) return null;
-    if (chance.chance(0.02)) return whim(chance);
-    if (data.phase === 'round') return write(data, viewer, chance);
+  decide({ data, viewer, final }, chance, _budget, resources) {
+    if (viewer === 'spectator' || final) return null;
+    if (data.can.difficulty && chance.chance(0.02)) return whim(chance);
+    if (data.can.size && chance.chance(0.02)) return otherSize(data, chance);
+    if (data.can.write) return write(data, viewer, chance, resources);
     if (data.phase === 'review' && chance.chance(0.5)) return secondThoughts(data, viewer, chance);
-    return after(chance, 200, 5_000, { type: 'startRound' });
+    return conduct(data, chance);
   },
 };
+
+/** What any bot does to keep a match going: takes over on its turn and, where it is the host, starts rounds. */
+export function conduct({ can }: BoggleData, chance: Random): Decision<BoggleMove> | null {
+  if (can.ready) return after(chance, 200, 2_000, { type: 'ready' });
+  return can.startRound ? after(chance, 200, 5_000, { type: 'startRound' }) : null;
+}
 
 function after(chance: Random, least: number, most: number, move: BoggleMove): Decision<BoggleMove> {
   return { move, after: chance.range(least, most) };
@@ -41,7 +52,18 @@ function whim(chance: Random): Decision<BoggleMove> {
   return after(chance, 100, 2_000, { type: 'setDifficulty', to });
 }
 
-function write(data: BoggleData, seat: SeatIndex, chance: Random): Decision<BoggleMove> | null {
+/** Now and then boards of another size. */
+function otherSize({ nextSize }: BoggleData, chance: Random): Decision<BoggleMove> {
+  const to = chance.pick(SIDE_NUMBERS.filter((size) => size !== nextSize));
+  return after(chance, 100, 2_000, { type: 'setSize', to });
+}
+
+function write(
+  data: BoggleData,
+  seat: SeatIndex,
+  chance: Random,
+  resources: Resources,
+): Decision<BoggleMove> | null {
   const text = data.sheets[seat] ?? '';
   const { board } = data;
   if (board === null) return null;
@@ -50,10 +72,19 @@ function write(data: BoggleData, seat: SeatIndex, chance: Random): Decision<Bogg
     return after(chance, 100, 2_000, { type: 'edit', pos: text.length - 1, del: 1, ins: '' });
   }
   if (text !== '') return enough(data, chance);
-  const words = Array.from({ length: wordsARound(data.target) }, () => walk(board, chance));
+  const words = wordsFor(data, board, chance, resources);
   const line = [...words, chance.pick(JUNK), ...words.slice(0, 1).map((word) => word.toUpperCase())];
   const ins = line.filter((word) => word !== '').join(chance.pick([' ', '\n', '\t ']));
   return after(chance, 1_000, 25_000, { type: 'edit', pos: 0, del: 0, ins });
+}
+
+function wordsFor(data: BoggleData, board: Board, chance: Random, resources: Resources): readonly string[] {
+  const count = wordsARound(data.target);
+  const walks = Array.from({ length: count }, () => walk(board, chance));
+  if (data.rules.judge !== 'lexicon') return walks;
+  const possible = possibleOn(board, data.rules, lexiconFor(data.lexiconChoice, resources));
+  const known = chance.sample(possible, count).map(({ word }) => word);
+  return [...known, ...walks.slice(0, 2)];
 }
 
 /** Without a clock a round ends when everybody has written enough; with one, now and then. */
@@ -67,7 +98,12 @@ function wordsARound(target: number): number {
   return Math.min(most, Math.max(least, Math.ceil(target / targetPerWord)));
 }
 
-function secondThoughts(data: BoggleData, seat: SeatIndex, chance: Random): Decision<BoggleMove> {
+function secondThoughts(data: BoggleData, seat: SeatIndex, chance: Random): Decision<BoggleMove> | null {
+  const doubted = data.can.challenge ? openToChallenge(data, seat) : [];
+  if (doubted.length > 0 && chance.chance(0.5)) {
+    return after(chance, 300, 5_000, { type: 'challenge', word: chance.pick(doubted) });
+  }
+  if (!data.can.reject) return conduct(data, chance);
   const own = data.lists?.seats[seat];
   const rejected = own?.rejected ?? [];
   // A common word first: that is where rejecting changes who scores.
@@ -75,7 +111,7 @@ function secondThoughts(data: BoggleData, seat: SeatIndex, chance: Random): Deci
   if (rejected.length > 0 && chance.chance(0.5)) {
     return after(chance, 300, 5_000, { type: 'takeBack', word: chance.pick(rejected).word });
   }
-  if (kept.length === 0) return after(chance, 200, 5_000, { type: 'startRound' });
+  if (kept.length === 0) return conduct(data, chance);
   return after(chance, 300, 5_000, { type: 'reject', word: chance.pick(kept).word });
 }
 

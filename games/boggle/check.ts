@@ -6,6 +6,7 @@ import { MAX_LEARNED_LETTERS } from '#shared/dictionary/vocabulary.ts';
 import type { Vocabulary } from '#shared/dictionary/vocabulary.ts';
 import { SHEET_LIMIT } from './rules.ts';
 import type { BoggleMachine } from './machine.ts';
+import { finishedWords } from './sheet.ts';
 import type { BoggleState } from './view.ts';
 
 const LETTERS = [...'adehilnorstu'];
@@ -26,6 +27,14 @@ export const check: GameCheck<BoggleMachine> = {
     { type: 'reject', word: '__proto__' },
     { type: 'reject', word: 'x'.repeat(SHEET_LIMIT) },
     { type: 'takeBack', word: 'constructor' },
+    { type: 'challenge', word: '' },
+    { type: 'challenge', word: '__proto__' },
+    { type: 'ready' },
+    { type: 'ready', seat: 0 },
+    { type: 'setSize', to: 4 },
+    { type: 'setSize', to: 5 },
+    { type: 'setSize', to: 7 },
+    { type: 'setSize', to: '6' },
     { type: 'setTarget', to: 0 },
     { type: 'setTarget', to: 1 },
     { type: 'setTarget', to: 100 },
@@ -46,29 +55,33 @@ export const check: GameCheck<BoggleMachine> = {
     { type: 'quit' },
     { type: 'score' },
   ],
-  lineups: [
-    ['person', 'learner'],
-    ['random', 'random'],
-  ],
+  lineups: [['person', 'learner'], ['person'], ['person', 'person', 'random']],
 };
 
 /**
- * The same state to this seat: others have written something else, the learner knows as many other words, and
- * all chance falls differently. Null once the match has ended and all is shown.
+ * The same state to this seat: others have written as many other words, the learner knows as many others, all chance
+ * falls differently, and while the board is handed over it is another. Null once the match has ended and all is shown.
  */
 function alternative(state: BoggleState, seat: number, random: Random): BoggleState | null {
   const { snapshot } = state;
   const { context } = snapshot;
   if (snapshot.status === 'done') return null;
   const sheets = snapshot.matches('round')
-    ? context.sheets.map((text, other) => (other === seat ? text : scrawl(random)))
+    ? context.sheets.map((text, other) =>
+        other === seat ? text : scrawl(random, finishedWords(text).length),
+      )
     : context.sheets;
+  const { board } = context;
+  const unseen = snapshot.matches({ round: 'handOver' })
+    ? { board: board && { ...board, faces: random.shuffle(board.faces) }, possible: [] }
+    : {};
   return {
     ...state,
     snapshot: {
       ...snapshot,
       context: {
         ...context,
+        ...unseen,
         sheets,
         vocabulary: otherWords(context.vocabulary, random),
         random: { match: seedRandom(random.seed()), game: seedRandom(random.seed()) },
@@ -78,8 +91,10 @@ function alternative(state: BoggleState, seat: number, random: Random): BoggleSt
   };
 }
 
-function scrawl(random: Random): string {
-  return Array.from({ length: random.below(20) }, () => word(random, random.range(1, 8))).join(' ');
+/** So many finished words, no two alike, and perhaps one under the pen. */
+function scrawl(random: Random, words: number): string {
+  const written = Array.from({ length: words }, (_, i) => `${word(random, random.range(1, 8))}${i} `);
+  return written.join('') + (random.chance(0.5) ? word(random, 3) : '');
 }
 
 /** As many words, sorted as they were, none of them the same: cheap, for the kit asks often. */

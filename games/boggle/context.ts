@@ -1,30 +1,44 @@
-/** What the chart of Boggle remembers, and how each thing that happens changes it. JSON throughout. */
+/**
+ * What the chart of Boggle remembers. JSON throughout. How a round changes it stands in `round.ts` and, once it is
+ * written, in `reckoning.ts`.
+ */
 import * as v from 'valibot';
+import { lexiconFor } from '#shared/dictionary/chosenLexicon.ts';
+import type { Lexicon } from '#shared/dictionary/lexicon.ts';
 import type { Vocabulary } from '#shared/dictionary/vocabulary.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';
 import type { MatchInput } from '#shared/match/record.ts';
+import type { Resources } from '#shared/plugin/resources.ts';
 import { openRandom, seedRandom } from '#shared/random/random.ts';
 import type { RandomState } from '#shared/random/random.ts';
 import type { Board } from './board.ts';
 import { CARRIED, initialCarried } from './carry.ts';
-import { findKnown, lookUp, scoresOf } from './finds.ts';
-import type { Find, OwnWords } from './finds.ts';
-import { keepSome, learn, lessonsOf } from './learning.ts';
-import type { BoggleEdit } from './moves.ts';
-import { DIFFICULTY, TARGET } from './limits.ts';
-import { CLASSIC_DUEL, dealBoard } from './rules.ts';
+import type { Feats, PossibleWord, Ruling } from './data.ts';
+import { NO_FEATS } from './feats.ts';
+import type { Find } from './finds.ts';
+import { firstSize, optionsOf, rulesFor } from './options.ts';
+import type { BoggleOptions } from './options.ts';
 import type { BoggleRules } from './rules.ts';
-import { editText, wordsIn } from './sheet.ts';
 
 /** The bot whose seat writes nothing: the chart finds its words for it. */
 export const LEARNER = 'learner';
 
 export interface BoggleContext {
+  readonly options: BoggleOptions;
+  /** What people call the lexicon that is judged and shown by. */
+  readonly lexicon: string;
+  /** Those of the latest round; before a game's first, those of the next. */
   readonly rules: BoggleRules;
+  /** Cells along a side of the next board. */
+  readonly nextSize: number;
+  /** The board given by hand begins each game; not once the size was changed. */
+  readonly given: boolean;
   readonly target: number;
   readonly difficulty: number;
   /** By seat: writes a sheet. The others are learners. */
   readonly writes: readonly boolean[];
+  /** By seat: a round waits for it. See `BogglePlayer.awaited`. */
+  readonly awaited: readonly boolean[];
   /** `game` deals and is seeded anew for each game, so that a game's seed repeats its boards; `match` does the rest. */
   readonly random: { readonly match: RandomState; readonly game: RandomState };
   readonly gameSeed: number;
@@ -34,6 +48,14 @@ export interface BoggleContext {
   /** From 1; 0 before a game's first round. */
   readonly round: number;
   readonly board: Board | null;
+  /** All words there are on the board, in alphabetical order. */
+  readonly possible: readonly PossibleWord[];
+  /** Whose turn to write it is, where people write in turn; null otherwise. */
+  readonly turn: SeatIndex | null;
+  /** Match time in ms at which writing (this turn's) began. */
+  readonly since: number;
+  /** By seat: match time in ms that it had for writing in this round, known once it is done or the turn is over. */
+  readonly wrote: readonly number[];
   /** By seat: the text as it stands. */
   readonly sheets: readonly string[];
   /** By seat: has nothing more to write in this round. */
@@ -42,63 +64,83 @@ export interface BoggleContext {
   readonly scored: boolean;
   readonly finds: readonly (readonly Find[])[];
   readonly rejected: readonly (readonly string[])[];
-  /** By seat: points of the game without the latest round's. */
-  readonly earlier: readonly number[];
+  readonly rulings: readonly Ruling[];
+  /** Points of each round of the game before the latest, by seat. */
+  readonly ledger: readonly (readonly number[])[];
   readonly roundScores: readonly number[];
+  /** By seat: of the rounds in `ledger`. */
+  readonly feats: readonly Feats[];
+  /** The game has come to its end. */
+  readonly over: boolean;
 }
 
-type Change = Partial<BoggleContext>;
+export type Change = Partial<BoggleContext>;
 
-const SETTINGS = v.object({
-  target: v.number(),
-  difficulty: v.number(),
-  /** Seconds, 0 for no limit. */
-  roundTime: v.number(),
-});
+const STANDARD = optionsOf({});
 
 /** A table without seats: what the chart's context is made of where it is only passed by. */
 const NOBODY: BoggleContext = {
-  rules: CLASSIC_DUEL,
-  target: TARGET.usual,
-  difficulty: DIFFICULTY.usual,
+  options: STANDARD,
+  lexicon: '',
+  rules: rulesFor(STANDARD, firstSize(STANDARD), false),
+  nextSize: firstSize(STANDARD),
+  given: false,
+  target: STANDARD.target,
+  difficulty: STANDARD.difficulty,
   writes: [],
+  awaited: [],
   random: { match: seedRandom(0), game: seedRandom(0) },
   gameSeed: 0,
   vocabulary: [],
   kept: null,
-  ...cleared([]),
+  ...clearedGame([]),
 };
 
-/** The context at the start of a match. XState also asks for one, without input, at every transition. */
-export function contextOf(input: MatchInput | undefined): BoggleContext {
+/**
+ * The context at the start of a match. XState also asks for one, without input, at every transition.
+ * @throws Error where the lexicon of the match is not among the resources.
+ */
+export function contextOf(input: MatchInput | undefined, resources: Resources | undefined): BoggleContext {
   if (input === undefined) return NOBODY;
-  const { target, difficulty, roundTime } = v.parse(SETTINGS, input.settings);
+  const options = optionsOf(input.settings);
+  const { title } = lexiconOf(options, resources);
   const carried = input.carried === null ? initialCarried() : v.parse(CARRIED, input.carried);
   const writes = input.seats.map((seat) => !(seat.by === 'bot' && seat.bot === LEARNER));
+  const people = input.seats.map((seat) => seat.by === 'person');
   const context: BoggleContext = {
     ...NOBODY,
-    ...cleared(writes),
-    rules: { ...CLASSIC_DUEL, roundTime: roundTime === 0 ? null : roundTime * 1000 },
-    target,
-    difficulty,
+    ...clearedGame(writes),
+    options,
+    lexicon: title,
+    nextSize: firstSize(options),
+    given: options.board !== '',
+    target: options.target,
+    difficulty: options.difficulty,
     writes,
+    awaited: people.some(Boolean) ? people : writes,
     random: { match: seedRandom(input.seed), game: seedRandom(0) },
     vocabulary: carried.vocabulary,
   };
   return { ...context, ...newGame(context) };
 }
 
-/** Points of the game by seat, the latest round's included. */
-export function totalsOf(context: Pick<BoggleContext, 'earlier' | 'roundScores'>): readonly number[] {
-  return context.earlier.map((points, seat) => points + (context.roundScores[seat] ?? 0));
+/** The lexicon of a match. @throws Error with one sentence where it is not among the resources. */
+export function lexiconOf(
+  options: Pick<BoggleOptions, 'lexicon'>,
+  resources: Resources | undefined,
+): Lexicon {
+  if (resources === undefined) throw new Error('A match of Boggle cannot begin without its word list.');
+  return lexiconFor(options.lexicon, resources);
 }
 
-/** The words of a seat in the latest round. */
-export function ownWords(context: BoggleContext, seat: SeatIndex): OwnWords {
-  return {
-    has: (word) => (context.finds[seat] ?? []).some((find) => find.word === word),
-    isRejected: (word) => (context.rejected[seat] ?? []).includes(word),
-  };
+/** Points of the game by seat, the latest round's included. */
+export function totalsOf({ ledger, roundScores }: Pick<BoggleContext, 'ledger' | 'roundScores'>) {
+  return roundScores.map((points, seat) => ledger.reduce((sum, row) => sum + (row[seat] ?? 0), points));
+}
+
+/** The rules of the next round. */
+export function nextRules({ options, nextSize, given }: BoggleContext): BoggleRules {
+  return rulesFor(options, nextSize, given);
 }
 
 /** A new game: nothing scored, no board, and a generator of its own from the seed given or one drawn. */
@@ -106,99 +148,49 @@ export function newGame(context: BoggleContext, seed?: number): Change {
   const match = openRandom(context.random.match);
   const gameSeed = seed ?? match.seed();
   return {
-    ...cleared(context.writes),
+    ...clearedGame(context.writes),
+    rules: nextRules(context),
     gameSeed,
     random: { match: match.state(), game: seedRandom(gameSeed) },
   };
 }
 
-/** A new round: the latest one's points are banked, a board is dealt, sheets and lists are empty. */
-export function openRound(context: BoggleContext): Change {
-  const game = openRandom(context.random.game);
+/** Boards of another size from the next round on: the latest one stays as it was played. */
+export function setSize(context: BoggleContext, size: number): Change {
+  const change = { nextSize: size, given: false };
+  return context.round > 0 ? change : { ...change, rules: nextRules({ ...context, ...change }) };
+}
+
+/** Whether the seat may do what only the table's host may; where a learner sits on the first seat, all who write may. */
+export function leads({ writes }: Pick<BoggleContext, 'writes'>, by: SeatIndex, host: boolean): boolean {
+  return writes[by] === true && (host || writes[0] !== true);
+}
+
+/** All that a new round empties. */
+export function clearedRound(writes: readonly boolean[]) {
   return {
-    ...cleared(context.writes),
-    earlier: totalsOf(context),
-    round: context.round + 1,
-    board: dealBoard(context.rules, game),
-    random: { ...context.random, game: game.state() },
-  };
-}
-
-/** Changes the text on a seat's sheet. */
-export function editSheet(context: BoggleContext, seat: SeatIndex, change: BoggleEdit): Change {
-  return {
-    sheets: context.sheets.with(seat, editText(context.sheets[seat] ?? '', change)),
-    done: context.done.with(seat, false),
-  };
-}
-
-/** A seat has nothing more to write, until it writes on. */
-export function markDone(context: BoggleContext, seat: SeatIndex): Change {
-  return { done: context.done.with(seat, true) };
-}
-
-/** Whether nobody who writes has anything more to write. */
-export function allDone({ writes, done }: Pick<BoggleContext, 'writes' | 'done'>): boolean {
-  return writes.some(Boolean) && writes.every((writing, seat) => !writing || done[seat] === true);
-}
-
-/** Looks up what was written, and finds what the learner knows. */
-export function lookUpRound(context: BoggleContext): Change {
-  const { board, rules, vocabulary } = context;
-  if (board === null) return {};
-  const finds = context.writes.map((writes, seat) =>
-    writes ? lookUp(board, wordsIn(context.sheets[seat] ?? '')) : findKnown(rules, board, vocabulary),
-  );
-  return { scored: true, finds };
-}
-
-/** Counts the round, as it stands after the rejections. */
-export function scoreRound(context: BoggleContext): Change {
-  return { roundScores: scoresOf(context.rules, context) };
-}
-
-/** Takes a word out of a seat's set. */
-export function rejectWord(context: BoggleContext, seat: SeatIndex, word: string): Change {
-  return { rejected: context.rejected.with(seat, [...(context.rejected[seat] ?? []), word]) };
-}
-
-/** Puts a rejected word back into a seat's set. */
-export function takeBackWord(context: BoggleContext, seat: SeatIndex, word: string): Change {
-  const others = (context.rejected[seat] ?? []).filter((rejected) => rejected !== word);
-  return { rejected: context.rejected.with(seat, others) };
-}
-
-/** What the latest round teaches, by the difficulty as it stands now. */
-export function learnFromRound(context: BoggleContext): Change {
-  const match = openRandom(context.random.match);
-  const lessons = lessonsOf(context, context.writes);
-  const vocabulary = learn(context.vocabulary, lessons, context.difficulty, match);
-  return { vocabulary, random: { ...context.random, match: match.state() } };
-}
-
-/** Chooses what outlives the match. */
-export function keepWords(context: BoggleContext): Change {
-  const match = openRandom(context.random.match);
-  const kept = keepSome(context.vocabulary, match);
-  return { kept, random: { ...context.random, match: match.state() } };
-}
-
-/** All that a new game empties. */
-function cleared(
-  writes: readonly boolean[],
-): Pick<
-  BoggleContext,
-  'round' | 'board' | 'sheets' | 'done' | 'scored' | 'finds' | 'rejected' | 'earlier' | 'roundScores'
-> {
-  return {
-    round: 0,
-    board: null,
+    turn: null,
+    since: 0,
+    wrote: writes.map(() => 0),
     sheets: writes.map(() => ''),
     done: writes.map(() => false),
     scored: false,
     finds: writes.map(() => []),
     rejected: writes.map(() => []),
-    earlier: writes.map(() => 0),
+    rulings: [],
     roundScores: writes.map(() => 0),
+  };
+}
+
+/** All that a new game empties. */
+function clearedGame(writes: readonly boolean[]) {
+  return {
+    ...clearedRound(writes),
+    round: 0,
+    board: null,
+    possible: [],
+    ledger: [],
+    feats: writes.map(() => NO_FEATS),
+    over: false,
   };
 }

@@ -10,7 +10,10 @@ import type { BoggleRules } from './rules.ts';
  */
 export type BogglePhase = 'betweenRounds' | 'handOver' | 'round' | 'review' | 'gameOver' | 'quit';
 
-/** Why a word does not count, whoever wrote it. */
+/**
+ * Why a word does not count, whoever wrote it. `not-a-word`: the lexicon, where it judges, does not have it; or it fell
+ * when it was challenged.
+ */
 export type WordFault = 'not-on-board' | 'too-short' | 'not-a-word';
 
 /** What became of a challenge: the word stands and cost the challenger points, or it fell. */
@@ -27,6 +30,11 @@ export interface PossibleWord {
   readonly level: WordLevel;
   /** Not shown unless somebody asks for such words. */
   readonly rude: boolean;
+}
+
+/** What became of a word that was challenged. */
+export interface Ruling extends Challenge {
+  readonly word: string;
 }
 
 export interface ListedWord {
@@ -65,10 +73,30 @@ export interface WordLists {
   readonly seats: readonly SeatLists[];
 }
 
+/** What a seat has done in a game; the latest round counts once it is scored, as it stands after the rejections. */
+export interface Feats {
+  /** Points of its best round; null before the first is scored. */
+  readonly bestRound: number | null;
+  /** Its longest word that counts, the first of several; empty for none. */
+  readonly longest: string;
+  /** How many words that count it found, by their number of letters (the index). */
+  readonly lengths: readonly number[];
+  /** How many of all the words there were on its boards it found, and how many there were. */
+  readonly found: number;
+  readonly possible: number;
+  /** Match time in ms that it had for writing. */
+  readonly writing: number;
+}
+
 export interface BogglePlayer {
   readonly seat: SeatIndex;
   /** A seat that does not write is the learner: its words come from its vocabulary. */
   readonly writes: boolean;
+  /**
+   * A round waits until this seat is done, and gives it a turn where people write in turn: a person, or where none plays
+   * everybody who writes.
+   */
+  readonly awaited: boolean;
   /** Has nothing more to write in this round. */
   readonly done: boolean;
   /** Finished words on the sheet of the running round, each once; the words themselves stay hidden. 0 for the learner. */
@@ -79,6 +107,7 @@ export interface BogglePlayer {
   readonly total: number;
   /** Null until the game is over. Several who tie at the top have drawn. */
   readonly result: 'win' | 'draw' | 'lose' | null;
+  readonly feats: Feats;
 }
 
 /** Least and most, both included. */
@@ -108,11 +137,20 @@ export interface BoggleData {
   readonly phase: BogglePhase;
   /** From 1; 0 before a game's first round. */
   readonly round: number;
-  /** Null before a game's first round, and while it is handed over. */
+  /** Null before a game's first round, while it is handed over, and for a seat whose turn to write is still to come. */
   readonly board: Board | null;
+  /** Those of the latest round; before a game's first, those of the next. */
   readonly rules: BoggleRules;
+  /** Cells along a side of the next round's board. */
+  readonly nextSize: number;
   /** The words that are judged and shown by, as people call them. */
   readonly lexicon: string;
+  /** What the setting says for them: by it a bot finds them among the resources (`chosenLexicon.ts`). */
+  readonly lexiconChoice: string;
+  /** This viewer may do what only the table's host may: start rounds and games, set them up, quit. */
+  readonly host: boolean;
+  /** The game ends when this review is closed (`startRound` does it): the host can still wait for challenges. */
+  readonly lastReview: boolean;
   /** Whose turn it is to write or to say ready, where people write in turn; null otherwise. */
   readonly turn: SeatIndex | null;
   /**

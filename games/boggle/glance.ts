@@ -3,11 +3,11 @@ import type { Glance, Message, View } from '#shared/plugin/view.ts';
 import type { BoggleData } from './data.ts';
 import { gameSides } from './sides.ts';
 
-/** The board of a round that runs lies face down: its time may be standing still. */
+/** The board of a round that runs lies face down: its time may be standing still, or another's turn be to come. */
 export function glance({ data }: View<BoggleData>): Glance {
-  const { board, phase, round } = data;
+  const { board, phase } = data;
   return {
-    doing: doingOf(phase, round),
+    doing: doingOf(data),
     line: lineOf(data),
     tiles:
       board === null
@@ -16,15 +16,25 @@ export function glance({ data }: View<BoggleData>): Glance {
   };
 }
 
-function doingOf(phase: BoggleData['phase'], round: number): Message {
-  if (phase === 'round') return { key: 'glance.round', params: { round } };
-  if (phase === 'review') return { key: 'glance.review', params: { round } };
-  return { key: phase === 'gameOver' ? 'glance.over' : 'glance.begin' };
+function doingOf({ phase, round, rules }: BoggleData): Message {
+  const { end } = rules;
+  const running = phase === 'round' || phase === 'handOver';
+  if (!running && phase !== 'review') return { key: phase === 'gameOver' ? 'glance.over' : 'glance.begin' };
+  if (end.by === 'target') return { key: running ? 'glance.round' : 'glance.review', params: { round } };
+  const params = { round, rounds: end.rounds };
+  return { key: running ? 'glance.roundOf' : 'glance.reviewOf', params };
 }
 
 function lineOf(data: BoggleData): Message {
   const { yours, theirs, result } = gameSides(data);
+  if (data.players.length === 1) return { key: 'glance.alone', params: { yours } };
+  if (data.rules.end.by === 'rounds') return { key: ROUND_LINES[result], params: { yours, theirs } };
   return { key: LINES[result], params: { yours, theirs, target: data.target } };
 }
 
 const LINES = { win: 'glance.lead', lose: 'glance.trail', draw: 'glance.level' } as const;
+const ROUND_LINES = {
+  win: 'glance.leadRounds',
+  lose: 'glance.trailRounds',
+  draw: 'glance.levelRounds',
+} as const;

@@ -1,7 +1,7 @@
 /** Every move of Boggle, as it comes in: closed, and every number within its bounds. */
 import * as v from 'valibot';
 import { OUT_OF_RANGE, REFUSALS } from './messages.en.ts';
-import { DIFFICULTY, TARGET } from './limits.ts';
+import { DIFFICULTY, SIDE_NUMBERS, TARGET } from './limits.ts';
 import { SHEET_LIMIT } from './rules.ts';
 
 function whole(min: number, max: number, sentence: string) {
@@ -43,6 +43,18 @@ const reject = v.strictObject({ type: v.literal('reject'), word });
 /** Puts a rejected word back. */
 const takeBack = v.strictObject({ type: v.literal('takeBack'), word });
 
+/** The mover, whose turn it is to write, has taken the device over. */
+const ready = v.strictObject({ type: v.literal('ready') });
+
+/** Has another's word looked up, during review: where it is no word it falls for all, else it costs the challenger. */
+const challenge = v.strictObject({ type: v.literal('challenge'), word });
+
+/** Boards of that many cells along a side from the next round on. */
+const setSize = v.strictObject({
+  type: v.literal('setSize'),
+  to: v.picklist(SIDE_NUMBERS, OUT_OF_RANGE.size),
+});
+
 /** Takes effect at once. */
 const setDifficulty = v.strictObject({
   type: v.literal('setDifficulty'),
@@ -70,6 +82,9 @@ export const MOVES = v.variant('type', [
   endRound,
   reject,
   takeBack,
+  ready,
+  challenge,
+  setSize,
   setDifficulty,
   setTarget,
   newGame,

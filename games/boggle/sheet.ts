@@ -20,3 +20,8 @@ export function editText(text: string, { pos, del, ins }: Change): string {
 export function wordsIn(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().split(/\s+/u))].filter((word) => word !== '');
 }
+
+/** The words of a text that are finished: white space follows them. Each once, in the order of writing. */
+export function finishedWords(text: string): readonly string[] {
+  return wordsIn(text.replace(/\S+$/u, ''));
+}

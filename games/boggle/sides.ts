@@ -29,6 +29,8 @@ export function gameSides({ players, self }: Told): Sides {
 
 function sidesOf(points: readonly number[], self: number): Sides {
   const yours = points[self] ?? 0;
-  const theirs = Math.max(0, ...points.filter((_, seat) => seat !== self));
+  const others = points.filter((_, seat) => seat !== self);
+  // Scores may be below 0, and whoever is alone plays against nothing.
+  const theirs = others.length === 0 ? 0 : Math.max(...others);
   return { yours, theirs, result: yours > theirs ? 'win' : yours < theirs ? 'lose' : 'draw' };
 }

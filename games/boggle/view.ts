@@ -1,23 +1,24 @@
-/** What each viewer of Boggle may see, which moves are open to it, and why others are refused. */
-import type { SeatIndex } from '#shared/match/entry.ts';
+/** What each viewer of Boggle may see. Which moves are open to it stands in `legal.ts`, why others are refused in `refusing.ts`. */
 import type { FoldState } from '#shared/match/state.ts';
-import type { LegalMove } from '#shared/plugin/contract.ts';
-import type { Message, View, Viewer } from '#shared/plugin/view.ts';
+import type { View, Viewer } from '#shared/plugin/view.ts';
 import { standingOf } from '#shared/scoreboard/standing.ts';
 import { clocksOf } from '#shared/timer/clocks.ts';
-import { totalsOf } from './context.ts';
+import { leads, totalsOf } from './context.ts';
 import type { BoggleContext } from './context.ts';
 import type { BoggleControls, BoggleData, BogglePhase, BogglePlayer } from './data.ts';
-import { faultOfReject, faultOfTakeBack } from './finds.ts';
-import type { OwnWords } from './finds.ts';
+import { withRound } from './feats.ts';
+import { faultOf } from './finds.ts';
+import { another } from './legal.ts';
 import { listsOf } from './lists.ts';
 import type { BoggleMachine } from './machine.ts';
-import type { BoggleRefusal } from './messages.en.ts';
 import type { BoggleMove } from './moves.ts';
-import { hasReached, outcomesOf } from './outcome.ts';
-import { DIFFICULTY, TARGET } from './limits.ts';
-import { SHEET_LIMIT } from './rules.ts';
-import { faultOfEdit } from './sheet.ts';
+import { outcomesOf } from './outcome.ts';
+import { DIFFICULTY, SIDE_NUMBERS, TARGET } from './limits.ts';
+import { findPath } from './paths.ts';
+import { hasPossible, leftOf } from './possible.ts';
+import { promptOf } from './prompt.ts';
+import { isLastRound } from './reckoning.ts';
+import { finishedWords } from './sheet.ts';
 
 export type BoggleState = FoldState<BoggleMachine>;
 export type BoggleView = View<BoggleData>;
@@ -27,93 +28,47 @@ const BOUNDS: BoggleData['bounds'] = {
   difficulty: { min: DIFFICULTY.min, max: DIFFICULTY.max },
 };
 
-/** All that a viewer may know. While words are written nothing of another's sheet shows, not even its length. */
+/** All that a viewer may know. While words are written, of another's sheet only the number of its words shows. */
 export function view(state: BoggleState, viewer: Viewer): BoggleView {
   const { snapshot, table } = state;
   const { context } = snapshot;
-  const totals = totalsOf(context);
+  const data = dataOf(state, viewer);
   return {
     viewer,
-    data: dataOf(state, viewer),
-    prompt: promptOf(state),
+    data,
+    prompt: promptOf(data, viewer, table.seats),
     seats: table.seats,
-    standing: standingOf(totals, hasReached(totals, context.target)),
+    standing: standingOf(totalsOf(context), context.over),
     clocks: clocksOf(state.pending, { roundTime: context.rules.roundTime ?? 0 }),
     effects: state.effects,
+    turn: data.turn,
     over: snapshot.hasTag('over'),
     final: snapshot.status === 'done',
   };
 }
 
-/** Moves open to the view's seat: all that are exact, and one example of each shape with free fields. */
-export function legal(view: BoggleView): readonly LegalMove<BoggleMove>[] {
-  const { data, viewer } = view;
-  const { can } = data;
-  const moves: LegalMove<BoggleMove>[] = [];
-  if (viewer === 'spectator') return moves;
-  if (can.startRound) moves.push({ move: { type: 'startRound' }, exact: true });
-  if (can.write) {
-    const full = (data.sheets[viewer] ?? '').length >= SHEET_LIMIT;
-    const example = full ? { pos: 0, del: 1, ins: '' } : { pos: 0, del: 0, ins: 'a' };
-    moves.push({ move: { type: 'edit', ...example }, exact: false });
-  }
-  if (can.endRound) moves.push({ move: { type: 'endRound' }, exact: true });
-  if (can.reject) {
-    for (const { word, rejected } of data.lists?.seats[viewer]?.all ?? []) {
-      moves.push({ move: { type: rejected ? 'takeBack' : 'reject', word }, exact: true });
-    }
-  }
-  if (can.difficulty) {
-    const to = data.difficulty === DIFFICULTY.max ? DIFFICULTY.min : data.difficulty + 1;
-    moves.push({ move: { type: 'setDifficulty', to }, exact: false });
-  }
-  if (can.target) {
-    const to = data.target === TARGET.max ? TARGET.min : data.target + 1;
-    moves.push({ move: { type: 'setTarget', to }, exact: false });
-  }
-  if (can.newGame) moves.push({ move: { type: 'newGame' }, exact: false });
-  if (can.quit) moves.push({ move: { type: 'quit' }, exact: true });
-  return moves;
-}
-
-/** Why the chart would not take the move from this seat, whose view it must be; null when it takes it. */
-export function refuse(view: BoggleView, seat: SeatIndex, move: BoggleMove): BoggleRefusal | null {
-  const { data } = view;
-  if (view.final) return 'match/over';
-  if (view.viewer !== seat) return 'seat/other';
-  if (data.players[seat]?.writes !== true) return 'seat/does-not-write';
-  switch (move.type) {
-    case 'startRound':
-      return data.phase === 'round' ? 'round/running' : null;
-    case 'edit':
-      return data.phase === 'round' ? faultOfEdit(data.sheets[seat] ?? '', move) : 'round/not-running';
-    case 'endRound':
-      if (data.phase !== 'round') return 'round/not-running';
-      return data.players[seat].done ? 'round/done-already' : null;
-    case 'reject':
-      return data.phase === 'review' ? faultOfReject(ownWordsIn(data, seat), move.word) : 'review/not-open';
-    case 'takeBack':
-      return data.phase === 'review' ? faultOfTakeBack(ownWordsIn(data, seat), move.word) : 'review/not-open';
-    case 'setTarget':
-      return move.to === data.target ? 'target/same' : null;
-    case 'setDifficulty':
-    case 'newGame':
-    case 'quit':
-      return null;
-  }
-}
-
 function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
   const { context, status } = state.snapshot;
   const phase = phaseOf(state);
-  const { round, board, rules, target, difficulty } = context;
+  const writing = phase === 'round' || phase === 'handOver';
+  const { round, rules, nextSize, turn, target, difficulty } = context;
   return {
     phase,
     round,
-    board,
+    board: hidesBoard(context, phase, viewer) ? null : context.board,
     rules,
+    nextSize,
+    lexicon: context.lexicon,
+    lexiconChoice: context.options.lexicon,
+    host: viewer !== 'spectator' && leads(context, viewer, state.table.host === viewer),
+    lastReview: phase === 'review' && isLastRound(context),
+    turn: writing ? turn : null,
+    notWords: phase === 'round' ? notWordsOf(context, viewer) : [],
+    left: phase === 'round' ? leftFor(context, viewer) : null,
+    possible: context.scored ? context.possible : null,
+    ledger: context.scored ? [...context.ledger, context.roundScores] : context.ledger,
     self: viewer === 'spectator' ? Math.max(0, context.writes.indexOf(true)) : viewer,
-    sheets: context.sheets.map((text, seat) => (phase === 'round' && seat !== viewer ? null : text)),
+    sheets: context.sheets.map((text, seat) => (writing && seat !== viewer ? null : text)),
     lists: context.scored ? listsOf(rules, context) : null,
     players: playersOf(context),
     target,
@@ -125,54 +80,76 @@ function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
   };
 }
 
+/** Where people write in turn, nobody sees the board while it is handed over, nor before the own turn. */
+function hidesBoard(context: BoggleContext, phase: BogglePhase, viewer: Viewer): boolean {
+  if (phase === 'handOver') return true;
+  const { turn, awaited } = context;
+  return (
+    phase === 'round' && turn !== null && viewer !== 'spectator' && viewer > turn && awaited[viewer] === true
+  );
+}
+
+function notWordsOf({ rules, board, possible, sheets }: BoggleContext, viewer: Viewer): readonly string[] {
+  if (viewer === 'spectator' || board === null) return [];
+  if (rules.told !== 'all' || rules.judge !== 'lexicon') return [];
+  return finishedWords(sheets[viewer] ?? '').filter(
+    (word) => !hasPossible(possible, word) && faultOf(rules, { word, path: findPath(board, word) }) === null,
+  );
+}
+
+function leftFor(context: BoggleContext, viewer: Viewer): readonly number[] | null {
+  const { rules, writes, possible, sheets } = context;
+  if (!rules.showsLeft || viewer === 'spectator' || writes[viewer] !== true) return null;
+  if (hidesBoard(context, 'round', viewer)) return null;
+  return leftOf(possible, new Set(finishedWords(sheets[viewer] ?? '')));
+}
+
 function playersOf(context: BoggleContext): readonly BogglePlayer[] {
   const totals = totalsOf(context);
-  const outcomes = outcomesOf(totals, context.target);
-  return context.writes.map((writes, seat) => ({
+  const outcomes = context.over ? outcomesOf(totals) : null;
+  const feats = context.scored ? withRound(context.feats, context) : context.feats;
+  return feats.map((done, seat) => ({
     seat,
-    writes,
+    writes: context.writes[seat] ?? false,
+    awaited: context.awaited[seat] ?? false,
     done: context.done[seat] ?? false,
+    wordCount: finishedWords(context.sheets[seat] ?? '').length,
     roundScore: context.roundScores[seat] ?? 0,
     total: totals[seat] ?? 0,
     result: outcomes?.[seat] ?? null,
+    feats: done,
   }));
 }
 
 /** The chart itself is asked, so that a control is enabled just when its move is taken. */
-function controlsOf({ snapshot, at }: BoggleState, viewer: Viewer): BoggleControls {
+function controlsOf({ snapshot, at, table }: BoggleState, viewer: Viewer): BoggleControls {
   const by = viewer === 'spectator' ? -1 : viewer;
   // Of a chart that is done XState still says that it can: its outermost transitions stand.
   const can = (move: BoggleMove): boolean =>
-    snapshot.status === 'active' && snapshot.can({ ...move, at, by });
+    snapshot.status === 'active' && snapshot.can({ ...move, at, by, host: by === table.host });
   const { context } = snapshot;
-  const newGame = can({ type: 'newGame' });
+  const reviews = snapshot.matches({ reckoning: 'review' }) && context.writes[by] === true;
+  const size = SIDE_NUMBERS.find((each) => each !== context.nextSize) ?? 4;
   return {
     startRound: can({ type: 'startRound' }),
+    ready: can({ type: 'ready' }),
+    size: can({ type: 'setSize', to: size }),
+    // Both open although there may be no such word: whether there is, the lists say.
+    challenge: reviews && context.rules.judge === 'challenge',
+    reject: reviews && context.rules.judge !== 'lexicon',
     write: can({ type: 'edit', pos: 0, del: 0, ins: '' }),
     endRound: can({ type: 'endRound' }),
-    // Open although there may be no word to reject: whether there is, the lists say.
-    reject: newGame && snapshot.matches({ reckoning: 'review' }),
     difficulty: can({ type: 'setDifficulty', to: context.difficulty }),
-    target: can({ type: 'setTarget', to: context.target === TARGET.max ? TARGET.min : context.target + 1 }),
-    newGame,
+    target: can({ type: 'setTarget', to: another(context.target, TARGET) }),
+    newGame: can({ type: 'newGame' }),
     quit: can({ type: 'quit' }),
   };
 }
 
 function phaseOf({ snapshot }: BoggleState): BogglePhase {
+  if (snapshot.matches({ round: 'handOver' })) return 'handOver';
+  if (snapshot.matches('round')) return 'round';
   // Scoring takes no time, so that nobody ever sees it.
-  return typeof snapshot.value === 'string' ? snapshot.value : 'review';
-}
-
-function promptOf({ snapshot }: BoggleState): Message {
-  const [meta] = Object.values(snapshot.getMeta());
-  return { key: meta?.prompt ?? 'prompt.quit' };
-}
-
-function ownWordsIn(data: BoggleData, seat: SeatIndex): OwnWords {
-  const all = data.lists?.seats[seat]?.all ?? [];
-  return {
-    has: (word) => all.some((listed) => listed.word === word),
-    isRejected: (word) => all.some((listed) => listed.word === word && listed.rejected),
-  };
+  if (snapshot.matches('reckoning')) return 'review';
+  return typeof snapshot.value === 'string' ? snapshot.value : 'quit';
 }

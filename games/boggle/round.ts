@@ -1,0 +1,133 @@
+/** A round while it is written: its board, its turns, its sheets, and when it is over. */
+import type { Lexicon } from '#shared/dictionary/lexicon.ts';
+import type { SeatIndex } from '#shared/match/entry.ts';
+import { openRandom } from '#shared/random/random.ts';
+import type { Random } from '#shared/random/random.ts';
+import type { Board } from './board.ts';
+import { clearedRound, nextRules } from './context.ts';
+import type { BoggleContext, Change } from './context.ts';
+import { withRound } from './feats.ts';
+import { findKnown, lookUp } from './finds.ts';
+import type { BoggleEdit } from './moves.ts';
+import { hasPossible, possibleOn } from './possible.ts';
+import { dealGood } from './quality.ts';
+import { dealBoard } from './rules.ts';
+import type { BoggleRules } from './rules.ts';
+import { editText, finishedWords, wordsIn } from './sheet.ts';
+import { solverFor } from './solver.ts';
+
+/** Deals that are tried before the best of them is taken. */
+const TRIES = 200;
+
+/** A new round: the latest one's points are banked, a board is dealt, sheets and lists are empty. */
+export function openRound(context: BoggleContext, lexicon: Lexicon): Change {
+  const rules = nextRules(context);
+  const game = openRandom(context.random.game);
+  const given = context.round === 0 ? rules.givenBoard : null;
+  const board = given ?? dealFor(rules, game, lexicon);
+  return {
+    ...clearedRound(context.writes),
+    ...(context.scored && {
+      ledger: [...context.ledger, context.roundScores],
+      feats: withRound(context.feats, context),
+    }),
+    rules,
+    round: context.round + 1,
+    board,
+    possible: possibleOn(board, rules, lexicon),
+    turn: rules.turns === 'inTurn' ? turnAfter(context, -1) : null,
+    random: { ...context.random, game: game.state() },
+  };
+}
+
+/** A board by the rules, as good as they ask; where no deal is, the best of them. */
+function dealFor(rules: BoggleRules, random: Random, lexicon: Lexicon): Board {
+  return dealGood(() => dealBoard(rules, random), rules.quality, solverFor(lexicon), rules, TRIES);
+}
+
+/** Whether a round has begun and is not yet counted. */
+export function isRunning({ round, scored }: Pick<BoggleContext, 'round' | 'scored'>): boolean {
+  return round > 0 && !scored;
+}
+
+/** The next seat that is given a turn to write, or null when all have had theirs. */
+export function turnAfter({ awaited }: Pick<BoggleContext, 'awaited'>, seat: SeatIndex): SeatIndex | null {
+  const next = awaited.indexOf(true, seat + 1);
+  return next < 0 ? null : next;
+}
+
+/** Whether the seat may write now: where people write in turn, only whose turn it is, and computers at any time. */
+export function mayWrite(
+  { writes, awaited, turn }: Pick<BoggleContext, 'writes' | 'awaited' | 'turn'>,
+  seat: SeatIndex,
+): boolean {
+  return writes[seat] === true && (turn === null || turn === seat || awaited[seat] !== true);
+}
+
+/** Whether a turn of this round is still to come. */
+export function turnsLeft(context: BoggleContext): boolean {
+  return context.turn !== null && turnAfter(context, context.turn) !== null;
+}
+
+/** Changes the text on a seat's sheet. */
+export function editSheet(context: BoggleContext, seat: SeatIndex, change: BoggleEdit): Change {
+  return {
+    sheets: context.sheets.with(seat, editText(context.sheets[seat] ?? '', change)),
+    done: context.done.with(seat, false),
+  };
+}
+
+/** A seat has nothing more to write, until it writes on. */
+export function markDone(context: BoggleContext, seat: SeatIndex, at: number): Change {
+  return {
+    done: context.done.with(seat, true),
+    wrote: context.wrote.with(seat, at - context.since),
+  };
+}
+
+/** The clock has run out or all have ended: who was writing had all the time until now. */
+export function endWriting({ wrote, writes, done, turn, since }: BoggleContext, at: number): Change {
+  return {
+    wrote: wrote.map((before, seat) => {
+      const writing = writes[seat] === true && done[seat] !== true && (turn === null || turn === seat);
+      return writing ? at - since : before;
+    }),
+  };
+}
+
+/** The turn goes to the next seat; whoever had it writes no more. */
+export function nextTurn(context: BoggleContext): Change {
+  const { turn, done } = context;
+  return turn === null ? {} : { turn: turnAfter(context, turn), done: done.with(turn, true) };
+}
+
+/** Whether nobody whom the round (or the turn) waits for has anything more to write. */
+export function allDone(context: BoggleContext): boolean {
+  const { awaited, turn } = context;
+  const waited = [...awaited.keys()].filter((seat) =>
+    turn === null ? awaited[seat] === true : seat === turn,
+  );
+  return waited.length > 0 && waited.every((seat) => context.done[seat] === true || hasAll(context, seat));
+}
+
+/** Where the lexicon judges, a seat that has found every word there is has nothing more to write. */
+function hasAll({ rules, possible, sheets }: BoggleContext, seat: SeatIndex): boolean {
+  if (rules.judge !== 'lexicon' || possible.length === 0) return false;
+  const written = finishedWords(sheets[seat] ?? '');
+  return (
+    written.length >= possible.length &&
+    written.filter((word) => hasPossible(possible, word)).length === possible.length
+  );
+}
+
+/** Looks up what was written, and finds what the learner knows. */
+export function lookUpRound(context: BoggleContext): Change {
+  const { board, rules, vocabulary, possible } = context;
+  if (board === null) return {};
+  const finds = context.writes.map((writes, seat) =>
+    writes
+      ? lookUp(board, wordsIn(context.sheets[seat] ?? ''))
+      : findKnown(rules, board, vocabulary, possible),
+  );
+  return { scored: true, turn: null, finds };
+}
