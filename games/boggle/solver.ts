@@ -8,6 +8,7 @@
 import { buildAutomaton } from '#shared/dictionary/automaton.ts';
 import type { Automaton } from '#shared/dictionary/automaton.ts';
 import type { Lexicon } from '#shared/dictionary/lexicon.ts';
+import { oncePerObject } from '#shared/memo.ts';
 import { SOLID } from './board.ts';
 import type { Board } from './board.ts';
 import { packStates } from './packedStates.ts';
@@ -56,19 +57,13 @@ export function createSolver(words: readonly string[]): Solver {
   );
 }
 
-const solvers = new WeakMap<Lexicon, Solver>();
-
 /** The solver of a lexicon, made once. */
-export function solverFor(lexicon: Lexicon): Solver {
-  const known = solvers.get(lexicon);
-  if (known !== undefined) return known;
-  const solver = solverOf(
+export const solverFor: (lexicon: Lexicon) => Solver = oncePerObject((lexicon) =>
+  solverOf(
     () => lexicon.automaton,
     () => lexicon.words(),
-  );
-  solvers.set(lexicon, solver);
-  return solver;
-}
+  ),
+);
 
 /** What is made of the words is made when it is first needed. */
 function solverOf(makeAutomaton: () => Automaton, words: () => Iterable<string>): Solver {
