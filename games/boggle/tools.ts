@@ -1,19 +1,14 @@
-/** Boggle's commands: all the words of a board, and how fast they are found. */
+/** Boggle's commands: all the words of a board, boards to play, and how fast boards are solved. */
 import { parseWordList } from '#shared/dictionary/wordList.ts';
 import type { Tool, ToolContext } from '#shared/plugin/tool.ts';
 import { no, yes } from '#shared/result.ts';
 import type { Result } from '#shared/result.ts';
 import { benchDeals } from './bench.ts';
-import { parseBoard } from './board.ts';
-import type { Board, BoardTextOptions } from './board.ts';
-import { starterWords } from './carry.ts';
+import { asksForWords, dealOrder, DEAL_OPTIONS, DEAL_USAGE, readDealOrder } from './dealTool.ts';
 import { CLASSIC_SCORES } from './scoring.ts';
-import { createSolver } from './solver.ts';
-
-const WORDS_OPTION = {
-  type: 'string',
-  help: 'A file of words, one a line; the computer’s starter words when left out.',
-} as const;
+import { createSolver, solverFor } from './solver.ts';
+import type { Solver } from './solver.ts';
+import { count, noPositionals, readBoard, wholeOption, WORDS_OPTION } from './toolInput.ts';
 
 const solve: Tool = {
   name: 'solve',
@@ -30,15 +25,16 @@ const solve: Tool = {
     'plain-q': { type: 'boolean', help: 'Reads q as one letter.' },
   },
   async run(context) {
+    const empty = noPositionals(context);
+    if (!empty.ok) return empty;
     const board = readBoard(context);
     if (!board.ok) return board;
     const min = wholeOption(context, 'min', 1, 64, 3);
     if (!min.ok) return min;
-    const words = await readWords(context);
-    if (!words.ok) return words;
+    const solver = await readSolver(context);
+    if (!solver.ok) return solver;
 
-    const rules = { minLength: min.value, scores: CLASSIC_SCORES };
-    const found = createSolver(words.value).list(board.value, rules);
+    const found = solver.value.list(board.value, { minLength: min.value, scores: CLASSIC_SCORES });
     const list = found.map(({ word, points, path }) => ({ word, points, path }));
     const points = list.reduce((sum, entry) => sum + entry.points, 0);
     const lines = list.map((entry) => `${entry.word} ${entry.points} ${entry.path.join('-')}`);
@@ -46,6 +42,22 @@ const solve: Tool = {
       text: [...lines, `${count(list.length, 'word')}, ${count(points, 'point')}`].join('\n'),
       json: { words: list.length, points, list },
     });
+  },
+};
+
+const deal: Tool = {
+  name: 'deal',
+  summary: 'Boards to play, one a line.',
+  usage: DEAL_USAGE,
+  options: DEAL_OPTIONS,
+  async run(context) {
+    const empty = noPositionals(context);
+    if (!empty.ok) return empty;
+    const order = readDealOrder(context);
+    if (!order.ok) return order;
+    if (!asksForWords(order.value)) return dealOrder(order.value, null);
+    const solver = await readSolver(context);
+    return solver.ok ? dealOrder(order.value, solver.value) : solver;
   },
 };
 
@@ -59,17 +71,18 @@ const bench: Tool = {
     seed: { type: 'string', help: 'The same seed deals the same boards; 1 when left out.' },
   },
   async run(context) {
+    const empty = noPositionals(context);
+    if (!empty.ok) return empty;
     const boards = wholeOption(context, 'boards', 1, 10_000_000, 100_000);
     if (!boards.ok) return boards;
     const seed = wholeOption(context, 'seed', 0, 0xffffffff, 1);
     if (!seed.ok) return seed;
 
     const began = context.now();
-    const words = await readWords(context);
-    if (!words.ok) return words;
-    const solver = createSolver(words.value);
+    const solver = await readSolver(context);
+    if (!solver.ok) return solver;
     const loadMs = Math.round(context.now() - began);
-    const result = benchDeals(solver, seed.value, boards.value, () => context.now());
+    const result = benchDeals(solver.value, seed.value, boards.value, () => context.now());
     const boardsPerSecond = Math.round(result.boardsPerSecond);
     return yes({
       text:
@@ -80,52 +93,23 @@ const bench: Tool = {
   },
 };
 
-export const tools: readonly Tool[] = [solve, bench];
+export const tools: readonly Tool[] = [solve, deal, bench];
 
-function readBoard(context: ToolContext): Result<Board> {
-  const { board: text, size: sizeText, 'plain-q': plainQ } = context.options;
-  if (context.positionals.length > 0) {
-    return no('usage/positional', `“${context.positionals[0]}” belongs to no option.`);
-  }
-  if (typeof text !== 'string') return no('usage/board', 'Say which board, as in --board tlepeernisattnlp.');
-  const size = typeof sizeText === 'string' ? sizeOf(sizeText) : undefined;
-  if (size === null)
-    return no('usage/size', `--size is how wide and how high, as in 4x3, not “${sizeText}”.`);
-  const parsed = parseBoard(text, { ...(size && { size }), plainQ: plainQ === true });
-  return parsed.ok ? yes(parsed.board) : no('usage/board', parsed.message);
+/** A solver of the file's words, or of the English lexicon. */
+async function readSolver(context: ToolContext): Promise<Result<Solver>> {
+  const words = await readFile(context);
+  if (!words.ok) return words;
+  if (words.value !== null) return yes(createSolver(words.value));
+  const lexicon = await context.lexicon();
+  return lexicon.ok ? yes(solverFor(lexicon.value)) : lexicon;
 }
 
-function sizeOf(text: string): NonNullable<BoardTextOptions['size']> | null {
-  const [, width, height] = /^(\d{1,3})[x×](\d{1,3})$/iu.exec(text.trim()) ?? [];
-  return width === undefined || height === undefined
-    ? null
-    : { width: Number(width), height: Number(height) };
-}
-
-async function readWords(context: ToolContext): Promise<Result<readonly string[]>> {
+/** The words of `--words`; null without it. */
+async function readFile(context: ToolContext): Promise<Result<readonly string[] | null>> {
   const { words: path } = context.options;
-  if (typeof path !== 'string') return yes(starterWords());
+  if (typeof path !== 'string') return yes(null);
   const text = await context.readText(path);
   if (!text.ok) return text;
   const parsed = parseWordList(text.value);
   return parsed.ok ? yes(parsed.words) : no(parsed.code, `${path}: ${parsed.message}`);
-}
-
-function wholeOption(
-  context: ToolContext,
-  name: string,
-  min: number,
-  max: number,
-  otherwise: number,
-): Result<number> {
-  const text = context.options[name];
-  if (text === undefined) return yes(otherwise);
-  const value = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : NaN;
-  return value >= min && value <= max
-    ? yes(value)
-    : no('usage/number', `--${name} is a whole number from ${min} to ${max}, not “${text}”.`);
-}
-
-function count(n: number, noun: string): string {
-  return `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`;
 }
