@@ -82,6 +82,13 @@ export function openTable(options: DuelOptions = {}): TableKit {
     await wrapper.setProps({ view: match.view(at) });
   }
 
+  /** Until nothing more comes by itself, parts of the table that are fetched when they are needed among it. */
+  async function settle(): Promise<void> {
+    await flushPromises();
+    await vi.dynamicImportSettled();
+    await flushPromises();
+  }
+
   function named<T extends Element>(found: readonly Element[], kind: new () => T, name: string): T {
     const element = found.find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent).trim().replace(/\s+/g, ' ') === name,
@@ -101,13 +108,13 @@ export function openTable(options: DuelOptions = {}): TableKit {
     async reach(time) {
       at = time;
       await look();
-      await flushPromises();
+      await settle();
     },
     async wait(ms) {
       at += ms;
       await vi.advanceTimersByTimeAsync(ms);
       await look();
-      await flushPromises();
+      await settle();
     },
     button: (name) => named([...document.querySelectorAll('button')], HTMLButtonElement, name),
     field(label) {
@@ -121,20 +128,20 @@ export function openTable(options: DuelOptions = {}): TableKit {
     },
     async press(name) {
       self.button(name).click();
-      await flushPromises();
+      await settle();
     },
     async write(text) {
       const editor = self.field('Your words');
       editor.value = text;
       editor.dispatchEvent(new Event('input'));
-      await flushPromises();
+      await settle();
     },
     async commit(label, value) {
       const control = self.field(label);
       control.value = value;
       control.dispatchEvent(new Event('input'));
       control.dispatchEvent(new Event('change'));
-      await flushPromises();
+      await settle();
     },
     async key(key, cell) {
       // Vue lets no handler hear an event older than itself: the frozen clock must have moved.
@@ -143,7 +150,7 @@ export function openTable(options: DuelOptions = {}): TableKit {
       if (target instanceof HTMLElement && cell !== undefined) target.focus();
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       target?.dispatchEvent(event);
-      await flushPromises();
+      await settle();
       return event.defaultPrevented;
     },
     listed(title) {
