@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reviewLists, type ReviewList } from '#games/boggle/reviewLists.ts';
+import type { ListedWord, SeatLists, WordLists } from '#games/boggle/data.ts';
+import { reviewLists, type ReviewList, type Whose } from '#games/boggle/reviewLists.ts';
+import { CLASSIC_DUEL, type BoggleRules } from '#games/boggle/rules.ts';
+import { createPathFinder, pathsOf } from '#games/boggle/wordPaths.ts';
 import { duel, firstBoard, onBoard, wordsOf, type Duel } from './duel.ts';
 
 const board = firstBoard();
@@ -18,7 +21,10 @@ function listsAt(
 ): Record<ReviewList['id'], ReviewList> {
   const data = match.data(at);
   if (data.lists === null) throw new Error('There are no lists.');
-  const [yours, theirs, both, invalid] = reviewLists(data, data.lists, through);
+  const { paths } = createPathFinder(data.board);
+  const shows = (word: string): boolean =>
+    through === null || paths(word).some((path) => path.includes(through));
+  const [yours, theirs, both, invalid] = reviewLists(data, data.lists, data.self, shows);
   if (yours === undefined || theirs === undefined || both === undefined || invalid === undefined) {
     throw new Error('There are four lists.');
   }
@@ -54,7 +60,7 @@ describe('the four lists of a review', () => {
     expect(lists.theirs).toMatchObject({ count: 2, points: 4 });
     expect(lists.theirs.words.find(({ word }) => word === common)).toMatchObject({
       act: 'takeBack',
-      note: { key: 'lists.youRejected' },
+      note: { key: 'review.youRejected' },
     });
   });
 
@@ -64,9 +70,86 @@ describe('the four lists of a review', () => {
     for (const cell of board.faces.keys()) {
       const through = listsAt(match, at, cell);
       expect(wordsOf(through.yours.words)).toEqual(
-        all.yours.words.filter(({ path }) => path?.includes(cell)).map(({ word }) => word),
+        all.yours.words
+          .map(({ word }) => word)
+          .filter((word) => pathsOf(board, word).some((path) => path.includes(cell))),
       );
-      expect(through.invalid.words).toEqual([]);
+      expect(through.invalid).toMatchObject({ words: [], hidden: 1 });
     }
+  });
+});
+
+/** A listed word as one of four seats has it. */
+function listed(word: string, seats: readonly number[], rest: Partial<ListedWord> = {}): ListedWord {
+  const points = seats.length === 1 ? 1 : 0;
+  return { word, points, path: [0], fault: null, seats, rejected: false, challenge: null, ...rest };
+}
+
+function seat(lists: Partial<SeatLists>): SeatLists {
+  const { alone = [], common = [], invalid = [], rejected = [] } = lists;
+  return { alone, common, invalid, rejected, all: [...alone, ...common, ...invalid, ...rejected] };
+}
+
+describe('the lists of several players', () => {
+  const off = { path: null, fault: 'not-on-board' } as const;
+  const ate = listed('ate', [0, 2]);
+  const tea = listed('tea', [1, 2]);
+  const lists: WordLists = {
+    common: [ate, tea],
+    seats: [
+      seat({ alone: [listed('eat', [0])], common: [ate], invalid: [listed('zzz', [], off)] }),
+      seat({ alone: [listed('eats', [1])], common: [tea], invalid: [listed('zzz', [], off)] }),
+      seat({ alone: [listed('seat', [2])], common: [ate, tea] }),
+    ],
+  };
+  const data = { self: 0, board: null, rules: { ...CLASSIC_DUEL, judge: 'challenge' } } as const;
+  const told = (whose: Whose): readonly (readonly string[])[] =>
+    reviewLists(data, lists, whose, () => true).map(({ words }) => words.map(({ word }) => word));
+
+  it('are told from the side of whoever is looked at', () => {
+    expect(told(0)).toEqual([['eat'], ['eats', 'seat'], ['ate'], ['zzz']]);
+    expect(told(2)).toEqual([['seat'], ['eat', 'eats'], ['ate', 'tea'], []]);
+  });
+
+  it('are told of all together, each word once and with all who have it', () => {
+    expect(told('all')).toEqual([['eat'], ['eats', 'seat'], ['ate', 'tea'], ['zzz']]);
+    const [, theirs, common, invalid] = reviewLists(data, lists, 'all', () => true);
+    expect(theirs?.words.map(({ by }) => by)).toEqual([[1], [2]]);
+    expect(common?.words.map(({ by }) => by)).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(invalid?.words.map(({ by }) => by)).toEqual([[0, 1]]);
+  });
+
+  it('let own words be rejected and those of others be challenged, as the judge has it', () => {
+    const acts = (judge: BoggleRules['judge']): readonly unknown[] => {
+      const [yours, theirs] = reviewLists(
+        { ...data, rules: { ...CLASSIC_DUEL, judge } },
+        lists,
+        'all',
+        () => true,
+      );
+      return [yours?.words[0]?.act, theirs?.words[0]?.act];
+    };
+    expect(acts('trust')).toEqual(['reject', null]);
+    expect(acts('challenge')).toEqual(['reject', 'challenge']);
+    expect(acts('lexicon')).toEqual([null, null]);
+  });
+
+  it('let nobody challenge a word twice', () => {
+    const stood = listed('eats', [1], { challenge: { by: 2, stands: true } });
+    const [, theirs] = reviewLists(
+      data,
+      { common: [], seats: [seat({}), seat({ alone: [stood] }), seat({})] },
+      'all',
+      () => true,
+    );
+    expect(theirs?.words).toMatchObject([{ act: null, challenge: { by: 2, stands: true } }]);
+  });
+
+  it('say how many words a filter leaves out', () => {
+    const [, theirs] = reviewLists(data, lists, 'all', (word) => word.startsWith('s'));
+    expect(theirs).toMatchObject({ count: 1, hidden: 1, words: [{ word: 'seat' }] });
   });
 });

@@ -1,18 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from '#games/boggle/board.ts';
 import { findPath } from '#games/boggle/paths.ts';
 import { tools } from '#games/boggle/tools.ts';
+import { lexiconOf } from '#shared/dictionary/lexiconOf.ts';
 import type { ToolContext } from '#shared/plugin/tool.ts';
 import { no, yes } from '#shared/result.ts';
 import answers from '#test/answers/boggle-boards.json';
+
+/** What `--json` says of deals. */
+const DEALT = v.object({
+  boards: v.array(v.object({ board: v.string(), words: v.optional(v.number()) })),
+});
 
 const FILES: Record<string, string> = {
   'few.txt': 'Quit\nqat\nten\nnet\nin\nTIN\n',
   'empty.txt': '\n\n',
   'picture.png': '\u0089PNG\r\n\u001a\n\u0000\u0000\ufffd',
 };
+
+/** What stands for English here: a few words that are on the boards below. */
+const LEXICON = lexiconOf(['able', 'bale', 'tea', 'eat', 'ate', 'sea', 'sat', 'tan', 'ten', 'net', 'not'], {
+  resource: { name: 'few', hash: '0' },
+  title: 'A few words',
+});
 
 function run(name: string, options: ToolContext['options'], positionals: readonly string[] = []) {
   const tool = tools.find((one) => one.name === name);
@@ -29,6 +42,7 @@ function run(name: string, options: ToolContext['options'], positionals: readonl
           : yes(text),
       );
     },
+    lexicon: () => Promise.resolve(yes(LEXICON)),
     now: () => (clock += 500),
   });
 }
@@ -70,7 +84,7 @@ describe('quoin boggle solve', () => {
     expect(short).toMatchObject({ value: { json: { words: 1, points: 0, list: [{ word: 'in' }] } } });
   });
 
-  it('uses the starter words without a file', async () => {
+  it('uses the lexicon of the arcade without a file', async () => {
     const answer = await run('solve', { board: 'ablexxxxxxxxxxxx' });
     expect(answer).toMatchObject({
       value: { json: { list: expect.arrayContaining([{ word: 'able', points: 1, path: [0, 1, 2, 3] }]) } },
@@ -148,6 +162,69 @@ describe('quoin boggle solve', () => {
         expect(path).toBe(findPath(parsed.board, word)?.join('-'));
       }
     });
+  });
+});
+
+describe('quoin boggle deal', () => {
+  async function dealt(
+    options: ToolContext['options'],
+  ): Promise<readonly { board: string; words?: number }[]> {
+    const answer = await run('deal', options);
+    if (!answer.ok) throw new Error(answer.message);
+    const { boards } = v.parse(DEALT, answer.value.json);
+    return boards;
+  }
+
+  it('writes boards that solve and set-up read, the same from the same seed', async () => {
+    const boards = await dealt({ count: '20', seed: '7' });
+    expect(boards).toHaveLength(20);
+    for (const { board } of boards) {
+      expect(parseBoard(board)).toMatchObject({ ok: true, board: { width: 4, height: 4 } });
+    }
+    expect(await dealt({ count: '20', seed: '7' })).toEqual(boards);
+    expect(await dealt({ count: '20', seed: '8' })).not.toEqual(boards);
+  });
+
+  it('takes the cubes, the size or the weights that it is told', async () => {
+    const side = async (options: ToolContext['options']): Promise<number> => {
+      const [first] = await dealt(options);
+      const parsed = parseBoard(first?.board ?? '');
+      return parsed.ok ? parsed.board.width : 0;
+    };
+    expect(await side({ cubes: 'big-5x5-2012' })).toBe(5);
+    expect(await side({ size: '6' })).toBe(6);
+    expect(await side({ weights: true, size: '3' })).toBe(3);
+  });
+
+  it('deals until there are words enough', async () => {
+    const boards = await dealt({ count: '5', least: '2' });
+    for (const { board, words } of boards) {
+      const solved = await run('solve', { board });
+      expect(solved).toMatchObject({ value: { json: { words } } });
+      expect(words).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('says in one sentence what is wrong', async () => {
+    expect(await complaint('deal', { cubes: 'none' })).toMatchObject(['usage/cubes', /“none”/]);
+    expect(await complaint('deal', { cubes: 'big-5x5-2012', weights: true })).toMatchObject([
+      'usage/letters',
+      /not both/,
+    ]);
+    expect(await complaint('deal', { cubes: 'big-5x5-2012', size: '4' })).toMatchObject([
+      'usage/size',
+      /5 by 5/,
+    ]);
+    expect(await complaint('deal', { size: '3' })).toMatchObject(['usage/size', /--weights/]);
+    expect(await complaint('deal', { count: '0' })).toMatchObject(['usage/number', /--count/]);
+    expect(await complaint('deal', {}, ['stray'])).toMatchObject(['usage/positional', /stray/]);
+  });
+
+  it('says so when no board has as many words', async () => {
+    expect(await complaint('deal', { least: '10000', weights: true, size: '2' })).toMatchObject([
+      'deal/none',
+      /10,000 boards/,
+    ]);
   });
 });
 
