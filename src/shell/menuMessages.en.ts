@@ -80,7 +80,11 @@ export const menuWords = {
   'game.allOptions': 'All options',
   'game.help': 'How to play',
   'game.kept': 'Kept words',
+  'game.pages': 'More of {game}',
   'game.unfinished': 'Go on playing',
+
+  'page.loading': 'The page is being fetched …',
+  'page.missing': 'it has no such page',
 
   'notFound.title': 'There is nothing here',
   'notFound.page': 'Quoin has no page at this address.',

@@ -105,6 +105,9 @@ export const pageWords = {
   'statistics.lost': 'Lost',
   'statistics.best': 'Best score',
   'statistics.average': 'Average score',
+  'statistics.runNow': 'Games won in a row now',
+  'statistics.daysNow': 'Days in a row now',
+  'statistics.days': 'Most days in a row',
   'statistics.run': 'Longest winning run',
 
   'help.title': 'How to play',

@@ -34,6 +34,8 @@ export const tableWords = {
   'match.stumbledClose': 'Close',
   'match.watchAgain': 'Watch it again',
   'match.noReplay': 'The replay could not be loaded ({why}). Load the page again; the match is kept.',
+  'match.share': 'Share result',
+  'match.noShare': 'The result could not be made ready to share ({why}).',
   'match.over': 'This match is over.',
   'match.ended': '{game}: the match has ended.',
 

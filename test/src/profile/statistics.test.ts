@@ -2,7 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import { standingOf } from '#shared/scoreboard/standing.ts';
-import { ownResults, statisticsOf } from '#src/profile/statistics.ts';
+import type { KeptFigure } from '#shared/match/brief.ts';
+import { dailyId } from '#shared/random/daily.ts';
+import {
+  ownResults,
+  statisticsOf as statisticsOn,
+  type Calendar,
+  type GameStatistics,
+} from '#src/profile/statistics.ts';
+
+/** Days are counted from 2026-11-01 by moments of as many days. */
+const NOVEMBER: Calendar = {
+  today: '2026-11-10',
+  dayOf: (moment) => `2026-11-${String(Math.floor(moment / 86_400_000) + 1).padStart(2, '0')}`,
+};
+
+function statisticsOf(heads: readonly MatchHead[]): readonly GameStatistics[] {
+  return statisticsOn(heads, NOVEMBER);
+}
 
 interface Played {
   readonly id?: string;
@@ -27,7 +44,10 @@ const drawn = [70, 70];
 test('games are counted, not matches, each as it ended for one’s own seat', () => {
   const heads = [match({ scores: [won, lost, won] }), match({ scores: [drawn] })];
   expect(statisticsOf(heads)).toEqual([
-    { game: 'boggle', finished: 4, won: 2, drawn: 1, lost: 1, best: 100, average: 77.5, longestRun: 1 },
+    {
+      ...{ game: 'boggle', finished: 4, won: 2, drawn: 1, lost: 1, best: 100, average: 77.5 },
+      ...{ longestRun: 1, currentRun: 0, figures: [], days: null },
+    },
   ]);
 });
 
@@ -65,9 +85,75 @@ test('each game has figures of its own', () => {
 
 test('a result tells the others’ scores best first, and how long the game took within its match', () => {
   expect(ownResults(match({ scores: [won, [50, 20, 80]] }))).toEqual([
-    { outcome: 'won', score: 100, others: [40], took: 60_000 },
-    { outcome: 'lost', score: 50, others: [80, 20], took: 60_000 },
+    { outcome: 'won', score: 100, others: [40], took: 60_000, figures: [] },
+    { outcome: 'lost', score: 50, others: [80, 20], took: 60_000, figures: [] },
   ]);
+});
+
+test('the row of victories now is broken by the last game that was not won', () => {
+  const runNow = (...scores: number[][]): number | undefined => statisticsOf([match({ scores })])[0]?.currentRun;
+  expect(runNow(won, lost, won, won)).toBe(2);
+  expect(runNow(won, won)).toBe(2);
+  expect(runNow(won, drawn)).toBe(0);
+});
+
+describe('what a game tells of itself', () => {
+  const telling = (id: string, started: number, ...figures: readonly KeptFigure[]): MatchHead => {
+    const head = match({ id, started, scores: [won] });
+    const games = head.brief?.games.map((game) => ({ ...game, figures })) ?? [];
+    return head.brief === null ? head : { ...head, brief: { ...head.brief, games } };
+  };
+  const word = (name: string, value: number, note: string): KeptFigure => ({
+    ...{ kind: 'best', label: 'figure.word', name },
+    ...{ value, note },
+  });
+  const speed = (of: number, per: number): KeptFigure => ({
+    ...{ kind: 'rate', label: 'figure.speed', name: 'Words a minute' },
+    ...{ of, per },
+  });
+
+  test('is the best there was, with what goes with it, called as it was called last', () => {
+    const heads = [
+      telling('late', 20, word('Longest word', 5, 'later')),
+      telling('early', 10, word('Längstes Wort', 7, 'earlier')),
+    ];
+    expect(statisticsOf(heads)[0]?.figures).toEqual([
+      { kind: 'best', label: 'figure.word', name: 'Longest word', value: 7, note: 'earlier' },
+    ]);
+  });
+
+  test('is a rate of all together, not of each alone', () => {
+    const heads = [telling('a', 1, speed(10, 1)), telling('b', 2, speed(10, 4))];
+    expect(statisticsOf(heads)[0]?.figures).toMatchObject([{ kind: 'rate', rate: 4 }]);
+    expect(statisticsOf([telling('a', 1, speed(0, 0))])[0]?.figures).toEqual([]);
+  });
+});
+
+describe('days in a row', () => {
+  const DAY = 86_400_000;
+  /** The board of a day of November, finished on another or the same. */
+  const board = (date: number, on = date): MatchHead =>
+    match({
+      id: dailyId('boggle', `2026-11-${String(date).padStart(2, '0')}`),
+      started: (on - 1) * DAY + 1,
+      scores: [won],
+    });
+  const daysOf = (...boards: readonly MatchHead[]): unknown => statisticsOf(boards)[0]?.days;
+
+  test('are none where no board of the day was finished', () => {
+    expect(daysOf(match({ scores: [won] }))).toBeNull();
+  });
+
+  test('go on up to today, or to yesterday while today’s is still open', () => {
+    expect(daysOf(board(8), board(9), board(10))).toEqual({ current: 3, longest: 3 });
+    expect(daysOf(board(9), board(8))).toEqual({ current: 2, longest: 2 });
+    expect(daysOf(board(8), board(7))).toEqual({ current: 0, longest: 2 });
+  });
+
+  test('are broken by a day left out, and not mended by playing it later', () => {
+    expect(daysOf(board(6), board(7), board(9), board(10))).toEqual({ current: 2, longest: 2 });
+    expect(daysOf(board(7), board(8, 10), board(9), board(10))).toEqual({ current: 2, longest: 2 });
+  });
 });
 
 describe('whatever was played', () => {

@@ -10,11 +10,11 @@ const FIELDS = {
 test('settings and a seed come from the address, the rest is usual', () => {
   expect(readSetUp(FIELDS, { target: '7', seed: '42' })).toEqual({
     ok: true,
-    value: { settings: { target: 7, fast: false }, seed: 42 },
+    value: { settings: { target: 7, fast: false }, seed: 42, seats: null },
   });
   expect(readSetUp(FIELDS, {})).toEqual({
     ok: true,
-    value: { settings: { target: 50, fast: false }, seed: null },
+    value: { settings: { target: 50, fast: false }, seed: null, seats: null },
   });
 });
 

@@ -115,7 +115,11 @@ describe('the end of a game sounds by who has won it', () => {
     const heard: string[] = [];
     const listener = defineComponent({
       setup() {
-        useEffects(view, { play: (sound) => heard.push(sound), buzz: () => undefined });
+        useEffects(
+          view,
+          { play: (sound) => heard.push(sound), buzz: () => undefined },
+          { here: viewer === 'spectator' ? [] : [viewer] },
+        );
         return () => null;
       },
     });

@@ -1,0 +1,19 @@
+/** Calendar days of the place where the person is. */
+import { dayOf, readDay } from '#shared/random/daily.ts';
+import { language } from './say.ts';
+
+/** The day of a moment (ms since 1970), now by default, in the person's own time zone. */
+export function localDay(moment = Date.now()): string {
+  const date = new Date(moment);
+  return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
+/** A day as people say it: “30 November 2026”; text that is none stays as it is. */
+export function dayInWords(day: string): string {
+  const read = readDay(day);
+  if (read === null) return day;
+  const [year, month, date] = read;
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, month - 1, date);
+  return new Intl.DateTimeFormat(language.value.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+}
