@@ -44,7 +44,7 @@ test('from any number but a multiple of 4, the perfect player wins against anyth
         const match = begin(counters);
         const self = match.view('spectator').data.turn;
         while (!match.view(self).over) {
-          const decision = perfect.decide(match.view(self), randomFrom(1), 1);
+          const decision = perfect.decide(match.view(self), randomFrom(1), 1, {});
           if (decision === null) {
             const { left } = match.view(self).data;
             match.move(1 - self, { type: 'take', count: Math.min(left, replies.next().value ?? 1) });

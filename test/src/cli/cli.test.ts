@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { plugin } from '#games/boggle/index.ts';
 import { parseRecord } from '#shared/match/readRecord.ts';
 import { runCli, type Ran } from './runCli.ts';
 
@@ -48,7 +49,59 @@ describe('quoin games', () => {
   it('lists the games with their seats', async () => {
     const { exit, json } = await runCli('games', '--json');
     expect(exit).toBe(0);
-    expect(json()[0]).toContainEqual({ id: 'boggle', title: 'Boggle', seats: { min: 2, max: 2 } });
+    const { min, max } = plugin.seats;
+    expect(json()[0]).toContainEqual({ id: 'boggle', title: 'Boggle', seats: { min, max } });
+  });
+});
+
+describe('--words', () => {
+  beforeAll(() => {
+    writeFileSync(inFolder('mine.txt'), '# Mine\nHouse\nzzzyx\ntile\nstone\n');
+    writeFileSync(inFolder('wrong.txt'), 'house\nt-wo\n');
+  });
+
+  it('plays with a list of one’s own; the record opens where the list is given, and only there', async () => {
+    const record = inFolder('own.json');
+    const mine = inFolder('mine.txt');
+    const played = await runCli(...words('play boggle --seed 3 --json --words'), mine, '--record', record);
+    expect(played.err).toBe('');
+    expect(played.exit).toBe(0);
+    const kept = parseRecord(readFileSync(record, 'utf8'));
+    expect(kept).toMatchObject({
+      ok: true,
+      value: { resources: [{ name: 'own:mine' }, { name: 'english' }] },
+    });
+    expect((await runCli('replay', record, '--words', mine, '--json')).exit).toBe(0);
+    const without = await runCli('replay', record, '--json');
+    expect(without.exit).toBe(1);
+    expect(errorIn(without)).toEqual({
+      code: 'record/resources',
+      message:
+        'This match was played with the word list “mine”, which is not on this device. Load that list and open it again.',
+    });
+  });
+
+  it('may be outdone by a setting, which names a list by its title', async () => {
+    const record = inFolder('english.json');
+    const ran = await runCli(
+      ...words('play boggle --seed 3 --json --set lexicon=english --words'),
+      inFolder('mine.txt'),
+      '--record',
+      record,
+    );
+    expect(ran.exit).toBe(0);
+    expect(parseRecord(readFileSync(record, 'utf8'))).toMatchObject({
+      ok: true,
+      value: { resources: [{ name: 'english' }] },
+    });
+  });
+
+  it('names a wrong file with its line', async () => {
+    const ran = await runCli('play', 'boggle', '--json', '--words', inFolder('wrong.txt'));
+    expect(ran.exit).toBe(2);
+    expect(errorIn(ran).message).toMatch(
+      /wrong\.txt: Line 2: “t-wo” is not a word of 2 to 30 letters a to z\.$/,
+    );
   });
 });
 
@@ -110,7 +163,10 @@ describe('quoin play', () => {
     [['play'], /Name a game/],
     [['play', 'chess'], /no game “chess”/],
     [['play', 'boggle', 'now'], /one word too many/],
-    [['play', 'boggle', '--seats', 'random'], /2 seats, not 1/],
+    [
+      ['play', 'boggle', '--seats', Array.from({ length: 65 }, () => 'random').join()],
+      /Boggle has \d+ to \d+ seats, not 65/,
+    ],
     [['play', 'boggle', '--seats', 'random,wizard'], /no computer player “wizard”/],
     [['play', 'boggle', '--seats', 'random,toString'], /no computer player “toString”/],
     [['play', 'boggle', '--set', 'speed=1'], /no setting “speed”/],
