@@ -34,11 +34,7 @@ export const setUpWords = {
   'setUp.chanceAny': 'by chance',
   'setUp.chanceSeed': 'seed {seed}',
   'setUp.badSeats': 'The address says “{sitter}” sits there: a seat is “person” or one of {sitters}.',
-  'setUp.seatCount': {
-    by: 'max',
-    one: 'The address seats {count}, but there is {max} seat.',
-    other: 'The address seats {count}, but there are {min} to {max} seats.',
-  },
+  'setUp.seatCount': 'The address seats {count}, but there are {min} to {max} seats.',
   'setUp.onePerson': 'The address seats several people, but this game has one at a device.',
 
   'company.title': 'Who plays',
@@ -53,7 +49,7 @@ export const setUpWords = {
   'company.addComputer': 'Add a computer',
   'company.added': '{name} has seat {number}.',
   'company.removed': 'Seat {number} is removed.',
-  'company.full': { by: 'max', one: 'All {max} seats are taken.', other: 'All {max} seats are taken.' },
+  'company.full': 'All {max} seats are taken.',
   'company.shared': 'You play in turn on this device.',
   'company.watch': 'Nobody of you plays: you watch the computers.',
   'company.noName': 'Player {number} needs a name.',

@@ -53,7 +53,8 @@ function queryOf(
     ([name, value]) => value !== fields[name]?.default && !Object.hasOwn(fixed, name),
   );
   const lineup = record.seats.map((seat) => (seat.by === 'bot' ? seat.bot : 'person'));
-  const seated = lineup.every((sitter) => sitter === 'person' || botsOf(seats).includes(sitter));
+  const alone = people <= 1 || seats.sharing !== undefined;
+  const seated = alone && lineup.every((sitter) => sitter === 'person' || botsOf(seats).includes(sitter));
   return {
     ...Object.fromEntries(changed.map(([name, value]) => [name, String(value)])),
     ...(seated ? { seats: lineup.join() } : {}),

@@ -91,7 +91,8 @@ test('a result tells the others’ scores best first, and how long the game took
 });
 
 test('the row of victories now is broken by the last game that was not won', () => {
-  const runNow = (...scores: number[][]): number | undefined => statisticsOf([match({ scores })])[0]?.currentRun;
+  const runNow = (...scores: number[][]): number | undefined =>
+    statisticsOf([match({ scores })])[0]?.currentRun;
   expect(runNow(won, lost, won, won)).toBe(2);
   expect(runNow(won, won)).toBe(2);
   expect(runNow(won, drawn)).toBe(0);
