@@ -39,9 +39,9 @@ export const routes: readonly RouteRecordRaw[] = [
   { path: '/replay/:id?', name: 'replay', component: () => import('#src/watch/ReplayPage.vue'), props: true },
   // The shape of a plugin's id: whatever else is typed here names no game.
   { path: `/:game(${GAME_ID})`, name: 'game', component: () => import('./GamePage.vue'), props: true },
-  { path: '/:game/new', name: 'setUp', component: () => import('./SetUpPage.vue'), props: true },
-  { path: '/:game/kept', name: 'kept', component: () => import('./KeptPage.vue'), props: true },
-  { path: '/:game/daily', name: 'daily', component: () => import('./DailyPage.vue'), props: true },
+  { path: `/:game(${GAME_ID})/new`, name: 'setUp', component: () => import('./SetUpPage.vue'), props: true },
+  { path: `/:game(${GAME_ID})/kept`, name: 'kept', component: () => import('./KeptPage.vue'), props: true },
+  { path: `/:game(${GAME_ID})/daily`, name: 'daily', component: () => import('./DailyPage.vue'), props: true },
   // What a game calls its own pages; each is told from the next by its address.
   {
     path: `/:game(${GAME_ID})/:page(${GAME_ID})`,
