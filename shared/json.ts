@@ -27,12 +27,42 @@ function writeList(list: readonly unknown[]): string {
     : JSON.stringify(list);
 }
 
-function isObject(value: unknown): boolean {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
 function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
+}
+
+/**
+ * Whether two values have the same canonical JSON, told without writing it: what they share (as the states of a fold
+ * share most) is not even looked into.
+ */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b)) return canonicalJson(a) === canonicalJson(b);
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, i) => sameJson(item, b[i]))
+    );
+  }
+  const [one, other] = [membersByKey(a), membersByKey(b)];
+  return (
+    one.size === other.size &&
+    [...one].every(([key, member]) => other.has(key) && sameJson(member, other.get(key)))
+  );
+}
+
+/** What JSON would say of an object, by key. */
+function membersByKey(value: object): ReadonlyMap<string, unknown> {
+  const said = Object.entries(value).filter(
+    ([, member]) => member !== undefined && typeof member !== 'function',
+  );
+  return new Map(said);
 }
 
 /** Whether lists and objects are nested more than `limit` deep. Asked level by level, so that no stack overflows. */

@@ -8,6 +8,7 @@ import { lexiconFor } from '#shared/dictionary/chosenLexicon.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';
 import type { Bot, Decision } from '#shared/plugin/contract.ts';
 import type { Resources } from '#shared/plugin/resources.ts';
+import { canonicalJson } from '#shared/json.ts';
 import { mixSeed, randomFrom } from '#shared/random/random.ts';
 import type { Random } from '#shared/random/random.ts';
 import type { Board } from './board.ts';
@@ -60,13 +61,37 @@ export interface PlannedWord {
   readonly gap: number;
 }
 
+/** Boards whose plans a level has at hand: two of it may sit at several tables at once. */
+const REMEMBERED = 16;
+
 /** The bot that plays a level, 1 … 10. */
 export function levelBot(level: number): Bot<BoggleData, BoggleMove> {
+  // A plan follows from the board, the round and the seat alone. It is asked for with every word, and costs a solution.
+  const plans = new Map<string, readonly PlannedWord[]>();
+
+  function planFor(
+    { round, rules, lexiconChoice }: BoggleData,
+    board: Board,
+    seat: SeatIndex,
+    resources: Resources,
+  ) {
+    const { minLength, roundTime } = rules;
+    const key = canonicalJson([board, round, seat, minLength, roundTime, lexiconChoice]);
+    const known = plans.get(key);
+    if (known !== undefined) return known;
+    const own = randomFrom(mixSeed(round, seat, level, ...codesOf(board)));
+    const possible = possibleOn(board, rules, lexiconFor(lexiconChoice, resources));
+    const plan = planOf(level, possible, roundTime, own);
+    if (plans.size >= REMEMBERED) plans.clear();
+    plans.set(key, plan);
+    return plan;
+  }
+
   return {
     decide({ data, viewer, final }, chance, _budget, resources) {
       if (viewer === 'spectator' || final) return null;
       if (!data.can.write || data.board === null) return conduct(data, chance);
-      return write(data, data.board, viewer, level, resources);
+      return write(data, viewer, planFor(data, data.board, viewer, resources));
     },
   };
 }
@@ -78,21 +103,15 @@ export const levelBots: Readonly<Record<string, Bot<BoggleData, BoggleMove>>> = 
 
 /** The next word of its plan that is not on its sheet yet; once all are, it has ended the round for itself. */
 function write(
-  data: BoggleData,
-  board: Board,
+  { sheets, can }: BoggleData,
   seat: SeatIndex,
-  level: number,
-  resources: Resources,
+  plan: readonly PlannedWord[],
 ): Decision<BoggleMove> | null {
-  const text = data.sheets[seat] ?? '';
+  const text = sheets[seat] ?? '';
   const written = new Set(wordsIn(text));
-  const lexicon = lexiconFor(data.lexiconChoice, resources);
-  // The same board, round and seat give the same plan whenever it is asked: it need not be remembered.
-  const own = randomFrom(mixSeed(data.round, seat, level, ...codesOf(board)));
-  const possible = possibleOn(board, data.rules, lexicon);
-  const next = planOf(level, possible, data.rules.roundTime, own).find(({ word }) => !written.has(word));
+  const next = plan.find(({ word }) => !written.has(word));
   if (next === undefined || text.length + next.word.length >= SHEET_LIMIT) {
-    return data.can.endRound ? { move: { type: 'endRound' }, after: PACE_MS } : null;
+    return can.endRound ? { move: { type: 'endRound' }, after: PACE_MS } : null;
   }
   return { move: { type: 'edit', pos: text.length, del: 0, ins: `${next.word}\n` }, after: next.gap };
 }

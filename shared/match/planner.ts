@@ -14,7 +14,7 @@
 import type { Decision, Game } from '#shared/plugin/contract.ts';
 import type { Resources } from '#shared/plugin/resources.ts';
 import type { View } from '#shared/plugin/view.ts';
-import { canonicalJson } from '#shared/json.ts';
+import { sameJson } from '#shared/json.ts';
 import { mixSeed, randomFrom } from '#shared/random/random.ts';
 import type { AnyMove, SeatIndex } from './entry.ts';
 import type { FoldState, Table } from './state.ts';
@@ -23,8 +23,8 @@ import type { FoldState, Table } from './state.ts';
 export interface Plan {
   readonly seat: SeatIndex;
   readonly bot: string;
-  /** The view it was asked about, as canonical JSON: a bot at rest is asked again when its view differs. */
-  readonly seen: string;
+  /** The view it was asked about: a bot at rest is asked again when its view differs. */
+  readonly seen: View;
   /** Null while the bot rests: it has nothing to do, or the door turned its move down. */
   readonly next: PlannedMove | null;
 }
@@ -98,7 +98,7 @@ export function questionsFor(
     const plan = plans.find((known) => known.seat === seat);
     if (plan !== undefined && plan.next !== null) return [];
     const view = game.view(state, seat);
-    if (plan?.seen === canonicalJson(view)) return [];
+    if (plan !== undefined && sameJson(plan.seen, view)) return [];
     return [{ seat, bot, view, seed: mixSeed(seed, seat, state.n, state.at), at: state.at }];
   });
 }
@@ -123,7 +123,7 @@ export function withAnswer(
   decision: Decision | null,
 ): readonly Plan[] {
   const next = decision && { move: decision.move, due: question.at + pace(decision.after) };
-  const plan = { seat: question.seat, bot: question.bot, seen: canonicalJson(question.view), next };
+  const plan = { seat: question.seat, bot: question.bot, seen: question.view, next };
   return [...withoutPlan(plans, question.seat), plan];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, isDeeperThan } from '#shared/json.ts';
+import { canonicalJson, isDeeperThan, sameJson } from '#shared/json.ts';
 
 describe('canonical JSON', () => {
   it('has the same bytes whatever the order of keys', () => {
@@ -19,6 +19,24 @@ describe('canonical JSON', () => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
+  });
+});
+
+describe('sameness', () => {
+  it('is that of the canonical bytes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.boolean(), (one, other, again) => {
+        const second: unknown = again ? JSON.parse(JSON.stringify(one)) : other;
+        expect(sameJson(one, second)).toBe(canonicalJson(one) === canonicalJson(second));
+      }),
+    );
+  });
+
+  it('asks neither for the order of keys nor for what JSON leaves out', () => {
+    expect(sameJson({ a: 1, b: { c: [NaN] } }, { b: { c: [null], d: undefined }, a: 1 })).toBe(true);
+    expect(sameJson([undefined], [null])).toBe(true);
+    expect(sameJson({ a: [] }, { a: {} })).toBe(false);
+    expect(sameJson({ a: 1 }, { b: 1 })).toBe(false);
   });
 });
 

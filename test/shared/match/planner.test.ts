@@ -80,7 +80,8 @@ describe('bots at the table', () => {
   });
 
   it('of several due together move in the order of their seats', () => {
-    const plan = { bot: 'random', seen: '', next: { move: { type: 'keep' }, due: 500 } };
+    const seen = game.view(latest(open(['careful', 'person'])), 0);
+    const plan = { bot: 'random', seen, next: { move: { type: 'keep' }, due: 500 } };
     const late = { ...plan, seat: 0, next: { ...plan.next, due: 501 } };
     expect(nextPlan([{ ...plan, seat: 2 }, { ...plan, seat: 1 }, late])?.seat).toBe(1);
   });
