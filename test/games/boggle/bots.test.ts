@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '#games/boggle/game.ts';
+import { game as bareGame } from '#games/boggle/game.ts';
 import { plugin } from '#games/boggle/index.ts';
 import { MOVES } from '#games/boggle/moves.ts';
 import { playMatch } from '#shared/match/play.ts';
 import { randomFrom } from '#shared/random/random.ts';
 import * as v from 'valibot';
-import { duel } from './duel.ts';
+import { equipped } from '#shared/plugin/resources.ts';
+import { duel, fewResources, settingsOf } from './duel.ts';
+
+const game = equipped(bareGame, fewResources);
 
 const play = (lineup: readonly string[], target: number, seed: number) =>
   playMatch(plugin, game, {
     lineup,
-    settings: { target, difficulty: 5, roundTime: 180 },
+    settings: settingsOf({ target }),
     seed,
     maxEntries: 2_000,
     untilOver: true,
@@ -39,7 +42,7 @@ describe('the bots', () => {
     const match = duel();
     match.move(0, { type: 'startRound' });
     for (let seed = 0; seed < 200; seed++) {
-      const decision = game.bots.random.decide(match.view(0), randomFrom(seed), 1);
+      const decision = game.bots.random.decide(match.view(0), randomFrom(seed), 1, fewResources);
       expect(v.is(MOVES, decision?.move)).toBe(true);
       expect(decision?.after).toSatisfy((ms: number) => Number.isInteger(ms) && ms >= 0 && ms <= 30_000);
     }
@@ -47,6 +50,6 @@ describe('the bots', () => {
 
   it('let the learner do nothing: the chart plays its part', () => {
     const match = duel();
-    expect(game.bots.learner?.decide(match.view(0, 1), randomFrom(1), 1)).toBe(null);
+    expect(game.bots.learner?.decide(match.view(0, 1), randomFrom(1), 1, fewResources)).toBe(null);
   });
 });

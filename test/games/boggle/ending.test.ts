@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '#games/boggle/game.ts';
+import { game as bareGame } from '#games/boggle/game.ts';
 import { plugin } from '#games/boggle/index.ts';
 import { canonicalJson } from '#shared/json.ts';
 import { playMatch } from '#shared/match/play.ts';
 import { checkRecord } from '#shared/match/readRecord.ts';
-import type { Seat } from '#shared/match/entry.ts';
-import { PERSON, ROUND, duel, firstBoard, onBoard, wordsOf } from './duel.ts';
+import { equipped } from '#shared/plugin/resources.ts';
+import {
+  BOB,
+  PERSON,
+  ROUND,
+  SCRIBBLER,
+  duel,
+  fewResources,
+  firstBoard,
+  onBoard,
+  settingsOf,
+  wordsOf,
+} from './duel.ts';
+import type { DuelOptions } from './duel.ts';
 
 const [word = ''] = onBoard(firstBoard(), 5, 1);
-const BOB: Seat = { by: 'person', name: 'Bob' };
+const game = equipped(bareGame, fewResources);
 
 describe('a round ended before the clock', () => {
   it('is counted as it stands, and nobody is told that time is up', () => {
@@ -27,6 +39,24 @@ describe('a round ended before the clock', () => {
 
   it('is refused where no round runs', () => {
     expect(duel().refusal(0, { type: 'endRound' })).toBe('round/not-running');
+  });
+
+  it('waits for no computer: what it has written by then counts', () => {
+    const match = duel({ seats: [PERSON, SCRIBBLER], vocabulary: [] });
+    match.move(0, { type: 'startRound' });
+    match.write(1, [word], 1);
+    match.move(2, { type: 'endRound' }, 0);
+    expect(match.data(2).phase).toBe('review');
+    expect(wordsOf(match.data(2).lists?.seats[1]?.alone)).toEqual([word]);
+  });
+
+  it('waits for the computers where nobody else plays', () => {
+    const match = duel({ seats: [SCRIBBLER, SCRIBBLER], vocabulary: [] });
+    match.move(0, { type: 'startRound' });
+    match.move(1, { type: 'endRound' }, 0);
+    expect(match.data(1).phase).toBe('round');
+    match.move(2, { type: 'endRound' }, 1);
+    expect(match.data(2).phase).toBe('review');
   });
 
   it('waits until all who write have ended it, and whoever writes on has not', () => {
@@ -49,14 +79,15 @@ describe('the clock of a round', () => {
   it('is three minutes in matches begun before it could be set', () => {
     const { record } = playMatch(plugin, game, {
       lineup: ['random', 'learner'],
-      settings: { target: 40, difficulty: 5, roundTime: 180 },
+      settings: settingsOf({ target: 40 }),
       seed: 3,
       maxEntries: 30,
       untilOver: false,
       budget: 1,
     });
     const today = checkRecord(plugin, game, record);
-    const old = checkRecord(plugin, game, { ...record, settings: { target: 40, difficulty: 5 } });
+    const { roundTime: _, ...before } = settingsOf({ target: 40 });
+    const old = checkRecord(plugin, game, { ...record, settings: before });
     if (!today.ok || !old.ok) throw new Error('A match of an earlier version is refused.');
     expect(canonicalJson(old.value.states.at(-1)?.snapshot.context)).toBe(
       canonicalJson(today.value.states.at(-1)?.snapshot.context),
@@ -78,6 +109,89 @@ describe('the clock of a round', () => {
   });
 });
 
+describe('all that there is', () => {
+  const all = ['tea', 'eat', 'ate'];
+  const settings = { board: 'texxaxxxxxxxxxxx', judge: 'lexicon' } as const;
+  const play = (some: DuelOptions = {}) => {
+    const match = duel({ settings, lexicon: all, vocabulary: [], ...some });
+    match.move(0, { type: 'startRound' });
+    return match;
+  };
+
+  it('ends the round once it is found', () => {
+    const match = play({ settings: { ...settings, showsLeft: true } });
+    expect(match.data(0).left).toEqual([0, 0, 0, 3]);
+    match.write(1, ['tea', 'xxx', 'eat']);
+    expect(match.data(1)).toMatchObject({ phase: 'round', left: [0, 0, 0, 1] });
+    match.move(2, { type: 'edit', pos: 12, del: 0, ins: 'ate' });
+    expect(match.data(2).phase).toBe('round');
+    match.move(3, { type: 'edit', pos: 15, del: 0, ins: ' ' });
+    expect(match.data(3).phase).toBe('review');
+  });
+
+  it('does so only once everybody has found it, or has no more to write', () => {
+    const match = play({ seats: [PERSON, BOB, SCRIBBLER] });
+    match.write(1, all, 2);
+    match.write(2, all, 0);
+    expect(match.data(2).phase).toBe('round');
+    match.move(3, { type: 'endRound' }, 1);
+    expect(match.data(3).phase).toBe('review');
+  });
+
+  it('is not judged where any word on the board counts, and a board without a word goes on', () => {
+    const trusting = play({ settings: { ...settings, judge: 'trust' } });
+    trusting.write(1, all);
+    expect(trusting.data(1).phase).toBe('round');
+    const empty = play({ lexicon: ['zoo'] });
+    expect(empty.data(0)).toMatchObject({ phase: 'round', notWords: [] });
+    empty.write(1, ['tea']);
+    expect(empty.data(1)).toMatchObject({ phase: 'round', notWords: ['tea'] });
+  });
+});
+
+describe('a game of rounds', () => {
+  const rounds = (count: number, judge = 'trust') => ({ end: 'rounds', rounds: count, judge });
+
+  it('ends after so many, whatever the points, and has no target', () => {
+    const match = duel({ settings: rounds(2), vocabulary: [], target: 1 });
+    expect(match.data(0).can.target).toBe(false);
+    expect(match.refusal(0, { type: 'setTarget', to: 5 })).toBe('target/none');
+    const first = match.play(0, word);
+    expect(match.data(first)).toMatchObject({ phase: 'review', ledger: [[2, 0]] });
+    const second = match.play(first, '');
+    expect(match.data(second)).toMatchObject({ phase: 'gameOver', round: 2 });
+    expect(match.data(second).ledger).toEqual([
+      [2, 0],
+      [0, 0],
+    ]);
+    expect(match.data(second).players.map(({ result }) => result)).toEqual(['win', 'lose']);
+    match.move(second, { type: 'startRound' });
+    expect(match.data(second)).toMatchObject({ phase: 'round', round: 1, ledger: [] });
+  });
+
+  it('is drawn by equal totals, and won by whoever plays alone', () => {
+    const drawn = duel({ settings: rounds(1), vocabulary: [] });
+    const end = drawn.play(0, '');
+    expect(drawn.data(end).players.map(({ result }) => result)).toEqual(['draw', 'draw']);
+    const alone = duel({ settings: rounds(1), seats: [PERSON] });
+    const last = alone.play(0, word);
+    expect(alone.data(last).players.map(({ result, total }) => [result, total])).toEqual([['win', 2]]);
+    expect(alone.view(last).standing).toEqual([{ seat: 0, score: 2, won: true }]);
+  });
+
+  it('is looked through before it ends, where words may be challenged', () => {
+    const match = duel({ settings: rounds(1, 'challenge'), seats: [PERSON, BOB], lexicon: ['zoo'] });
+    match.move(0, { type: 'startRound' });
+    match.write(1, [word], 1);
+    expect(match.data(ROUND)).toMatchObject({ phase: 'review', lastReview: true });
+    expect(match.data(ROUND).players[1]?.result).toBe(null);
+    match.move(ROUND, { type: 'challenge', word }, 0);
+    match.move(ROUND, { type: 'startRound' });
+    expect(match.data(ROUND)).toMatchObject({ phase: 'gameOver', round: 1 });
+    expect(match.data(ROUND).players.map(({ result }) => result)).toEqual(['draw', 'draw']);
+  });
+});
+
 describe('what a list tells of a match', () => {
   const glance = (at: number, match: ReturnType<typeof duel>) => game.glance?.(match.view(at)) ?? null;
 
@@ -88,6 +202,16 @@ describe('what a list tells of a match', () => {
     expect(glance(1, match)?.doing).toEqual({ key: 'glance.round', params: { round: 1 } });
     expect(glance(1, match)?.tiles?.faces).toEqual(Array.from({ length: 16 }, () => ''));
     expect(glance(end, match)?.tiles?.faces).toEqual(firstBoard().faces);
+  });
+
+  it('counts the rounds of a game that ends by them, and knows who plays alone', () => {
+    const match = duel({ vocabulary: [], settings: { end: 'rounds', rounds: 3 }, seats: [PERSON] });
+    const end = match.play(0, word);
+    expect(glance(1, match)?.doing).toEqual({ key: 'glance.roundOf', params: { round: 1, rounds: 3 } });
+    expect(glance(end, match)).toMatchObject({
+      doing: { key: 'glance.reviewOf', params: { round: 1, rounds: 3 } },
+      line: { key: 'glance.alone', params: { yours: 2 } },
+    });
   });
 
   it('says who leads', () => {

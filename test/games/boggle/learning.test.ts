@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARRIED, initialCarried, mergeCarried } from '#games/boggle/carry.ts';
+import type { Find, RoundWords } from '#games/boggle/finds.ts';
 import { WORDS_KEPT, keepSome, learn, lessonsOf } from '#games/boggle/learning.ts';
+import { CLASSIC_DUEL } from '#games/boggle/rules.ts';
 import { createVocabulary } from '#shared/dictionary/vocabulary.ts';
 import { randomFrom } from '#shared/random/random.ts';
 import * as v from 'valibot';
@@ -15,6 +17,11 @@ function numbered(count: number): readonly string[] {
 }
 
 const words = createVocabulary(numbered(4_000));
+const quiet = { sheets: ['', ''], rulings: [], possible: [] };
+
+function find(word: string, path: readonly number[] | null = null): Find {
+  return { word, path };
+}
 
 describe('learning', () => {
   it.each([1, 2, 3, 5, 7, 9])('happens to about %i words in ten at that difficulty', (difficulty) => {
@@ -58,20 +65,38 @@ describe('learning', () => {
   });
 
   it('never happens to a rejected word, nor to the learner’s own', () => {
-    const find = (word: string) => ({ word, path: null });
     const round = {
-      finds: [['good', 'slip'].map(find), ['known'].map(find)],
+      ...quiet,
+      finds: [[find('good'), find('slip')], [find('known')]],
       rejected: [['slip'], []],
     };
-    expect(lessonsOf(round, [true, false])).toEqual(['good']);
+    expect(lessonsOf(CLASSIC_DUEL, round, [true, false])).toEqual(['good']);
   });
 
   it('asks a word of two players once, and takes it if one of them stands by it', () => {
-    const find = (word: string) => ({ word, path: null });
-    const round = { finds: [[find('both')], [find('both')]], rejected: [['both'], []] };
-    expect(lessonsOf(round, [true, true])).toEqual(['both']);
-    expect(lessonsOf({ ...round, rejected: [[], []] }, [true, true])).toEqual(['both']);
-    expect(lessonsOf({ ...round, rejected: [['both'], ['both']] }, [true, true])).toEqual([]);
+    const round = { ...quiet, finds: [[find('both')], [find('both')]], rejected: [['both'], []] };
+    expect(lessonsOf(CLASSIC_DUEL, round, [true, true])).toEqual(['both']);
+    expect(lessonsOf(CLASSIC_DUEL, { ...round, rejected: [[], []] }, [true, true])).toEqual(['both']);
+    expect(lessonsOf(CLASSIC_DUEL, { ...round, rejected: [['both'], ['both']] }, [true, true])).toEqual([]);
+  });
+});
+
+describe('what another judge leaves to learn', () => {
+  const round: RoundWords = {
+    ...quiet,
+    finds: [[find('tea', [0]), find('teq', [1]), find('far', null)]],
+    rejected: [[]],
+    possible: [{ word: 'tea', points: 1, level: 10, rude: false }],
+  };
+
+  it('are the words that count, where the lexicon judges', () => {
+    expect(lessonsOf({ ...CLASSIC_DUEL, judge: 'lexicon' }, round, [true])).toEqual(['tea']);
+  });
+
+  it('is no word that fell when it was challenged', () => {
+    const rulings = [{ word: 'teq', by: 1, stands: false }];
+    const lessons = lessonsOf({ ...CLASSIC_DUEL, judge: 'challenge' }, { ...round, rulings }, [true]);
+    expect(lessons).toEqual(['tea', 'far']);
   });
 });
 

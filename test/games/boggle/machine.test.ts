@@ -1,25 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf } from '#games/boggle/context.ts';
 import { messages } from '#games/boggle/messages.en.ts';
-import { boggleMachine } from '#games/boggle/machine.ts';
+import { boggleMachine, boggleMachineFor } from '#games/boggle/machine.ts';
 import { bytesOf, restoreState, storeState } from '#shared/match/stored.ts';
 import { advance } from '#shared/match/fold.ts';
-import { foldRecord } from '#shared/match/timeline.ts';
-import { LEARNER, PERSON, ROUND, duel, firstBoard, onBoard } from './duel.ts';
+import { foldRecord, openTimeline } from '#shared/match/timeline.ts';
+import {
+  BOB,
+  LEARNER,
+  PERSON,
+  ROUND,
+  duel,
+  fewResources,
+  firstBoard,
+  machine,
+  onBoard,
+  settingsOf,
+} from './duel.ts';
 
-const BOB = { by: 'person', name: 'Bob' } as const;
 const board = firstBoard();
 
 describe('the chart of Boggle', () => {
   it('describes every state and has a sentence for its prompt', () => {
-    const states = [boggleMachine.root, boggleMachine.root.states.reckoning].flatMap((node) =>
+    const { root } = boggleMachine;
+    const states = [root, root.states.round, root.states.reckoning].flatMap((node) =>
       Object.values(node?.states ?? {}),
     );
-    expect(states).toHaveLength(7);
+    expect(states).toHaveLength(10);
     for (const state of states) {
       expect(state.description).toMatch(/\w.*\.$/);
-      expect(messages).toHaveProperty([
-        state.key === 'reckoning' ? 'prompt.review' : String(state.meta?.prompt),
-      ]);
+      if (state.type !== 'compound') expect(messages).toHaveProperty([String(state.meta?.prompt)]);
     }
   });
 
@@ -61,7 +71,7 @@ describe('the chart of Boggle', () => {
         const { by = 0, ...change } = edits[i] ?? {};
         match.move(7, { type: 'edit', pos: 0, del: 0, ins: '', ...change }, by);
       }
-      return bytesOf(boggleMachine, match.state(ROUND));
+      return bytesOf(machine, match.state(ROUND));
     };
     const logged = play([0, 2, 1, 3]);
     expect(play([0, 1, 2, 3])).toBe(logged);
@@ -86,7 +96,7 @@ describe('the chart of Boggle', () => {
     expect(match.data(ROUND).players.map((player) => player.roundScore)).toEqual([3, 3]);
     match.move(ROUND, { type: 'reject', word: common }, 1);
     expect(match.data(ROUND).players.map((player) => player.roundScore)).toEqual([6, 3]);
-    match.move(ROUND, { type: 'startRound' }, 1);
+    match.move(ROUND, { type: 'startRound' }, 0);
     // One of them stands by the common word, so it is learned.
     expect(match.state(ROUND).snapshot.context.vocabulary).toEqual([common, mine, theirs].sort());
   });
@@ -104,17 +114,30 @@ describe('the chart of Boggle', () => {
     match.move(3, { type: 'startRound' });
     match.move(9, { type: 'edit', pos: 0, del: 0, ins: onBoard(board, 4, 9).join(' ') });
     const { log } = match.timeline();
-    const stored = storeState(boggleMachine, match.state(10));
+    const stored = storeState(machine, match.state(10));
     expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);
-    const resumed = advance(boggleMachine, restoreState(boggleMachine, structuredClone(stored)), 2 * ROUND);
-    const settings = { target: 100, difficulty: 5, roundTime: 180 };
+    const resumed = advance(machine, restoreState(machine, structuredClone(stored)), 2 * ROUND);
+    const settings = settingsOf({});
     const record = {
-      ...({ format: 'quoin-match', version: 1, game: 'boggle', rules: 1, seed: 1, settings } as const),
+      ...({ format: 'quoin-match', version: 1, game: 'boggle', rules: 2, seed: 1, settings } as const),
       ...{ seats: [PERSON, LEARNER], carried: null, resources: [], log, until: 2 * ROUND },
     };
-    const states = foldRecord(boggleMachine, record).states;
-    const again = advance(boggleMachine, states.at(-1) ?? resumed, 2 * ROUND);
-    expect(bytesOf(boggleMachine, resumed)).toBe(bytesOf(boggleMachine, match.state(2 * ROUND)));
-    expect(bytesOf(boggleMachine, again)).toBe(bytesOf(boggleMachine, match.state(2 * ROUND)));
+    const states = foldRecord(machine, record).states;
+    const again = advance(machine, states.at(-1) ?? resumed, 2 * ROUND);
+    expect(bytesOf(machine, resumed)).toBe(bytesOf(machine, match.state(2 * ROUND)));
+    expect(bytesOf(machine, again)).toBe(bytesOf(machine, match.state(2 * ROUND)));
+  });
+
+  it('is the same for the same resources, and begins no match without the word list', () => {
+    expect(boggleMachineFor(fewResources)).toBe(machine);
+    expect(boggleMachineFor(undefined)).toBe(boggleMachine);
+    expect(boggleMachineFor({})).not.toBe(boggleMachine);
+    const input = { seed: 1, settings: settingsOf({}), seats: [PERSON], carried: null };
+    expect(() => openTimeline(boggleMachine, input)).toThrow();
+    expect(() => contextOf(input, undefined)).toThrow(
+      'A match of Boggle cannot begin without its word list.',
+    );
+    const other = { ...input, settings: settingsOf({ lexicon: 'own:0123456789abcdef:Mine' }) };
+    expect(() => contextOf(other, fewResources)).toThrow(/“Mine”/);
   });
 });

@@ -1,32 +1,56 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookUp, scoresOf } from '#games/boggle/finds.ts';
+import { lookUp, lossOf, ownersOf, scoresOf } from '#games/boggle/finds.ts';
 import type { RoundWords } from '#games/boggle/finds.ts';
 import { listsOf } from '#games/boggle/lists.ts';
-import { hasReached, outcomesOf } from '#games/boggle/outcome.ts';
+import { hasEnded, outcomesOf } from '#games/boggle/outcome.ts';
+import { isOnBoard } from '#games/boggle/paths.ts';
+import { leftOf } from '#games/boggle/possible.ts';
 import { CLASSIC_DUEL, SHEET_LIMIT } from '#games/boggle/rules.ts';
+import type { BoggleRules } from '#games/boggle/rules.ts';
 import { editText, faultOfEdit, wordsIn } from '#games/boggle/sheet.ts';
 import { firstBoard, onBoard, wordsOf } from './duel.ts';
 
 const board = firstBoard();
+const quiet = { sheets: [''], rulings: [], possible: [] };
 const pool = [...onBoard(board, 3, 4), ...onBoard(board, 6, 4), ...onBoard(board, 1, 1), 'zzzz', 'é!', 'yyy'];
 
-/** Rounds of up to 16 seats, each with some words and some of them rejected. */
+/** Rounds of up to 16 seats, each with some words, some of them rejected, some challenged, by some rules. */
 const rounds: fc.Arbitrary<RoundWords> = fc
-  .array(fc.tuple(fc.uniqueArray(fc.constantFrom(...pool)), fc.uniqueArray(fc.constantFrom(...pool))), {
-    minLength: 1,
-    maxLength: 16,
+  .record({
+    seats: fc.array(
+      fc.tuple(
+        fc.uniqueArray(fc.constantFrom(...pool)),
+        fc.uniqueArray(fc.constantFrom(...pool)),
+        fc.boolean(),
+      ),
+      { minLength: 1, maxLength: 16 },
+    ),
+    known: fc.subarray(pool.filter((word) => isOnBoard(board, word))),
+    challenged: fc.uniqueArray(fc.constantFrom(...pool)),
+    by: fc.nat(15),
   })
-  .map((seats) => ({
+  .map(({ seats, known, challenged, by }) => ({
     finds: seats.map(([words]) => lookUp(board, words)),
     rejected: seats.map(([words, rejected]) => rejected.filter((word) => words.includes(word))),
+    sheets: seats.map(([words, , finished]) => words.join(' ') + (finished ? ' ' : '')),
+    possible: [...known].sort().map((word) => ({ word, points: 1, level: 10, rude: false })),
+    rulings: challenged.map((word) => ({ word, by: by % seats.length, stands: known.includes(word) })),
   }));
+
+const someRules: fc.Arbitrary<BoggleRules> = fc
+  .record({
+    judge: fc.constantFrom('trust' as const, 'challenge' as const, 'lexicon' as const),
+    penalty: fc.integer({ min: 0, max: 5 }),
+    minLength: fc.integer({ min: 1, max: 6 }),
+  })
+  .map((some) => ({ ...CLASSIC_DUEL, ...some }));
 
 describe('the lists of a round', () => {
   it('hold each word of a seat exactly once', () => {
     fc.assert(
-      fc.property(rounds, (round) => {
-        const { seats } = listsOf(CLASSIC_DUEL, round);
+      fc.property(someRules, rounds, (rules, round) => {
+        const { seats } = listsOf(rules, round);
         for (const [seat, lists] of seats.entries()) {
           const parts = [lists.alone, lists.common, lists.invalid, lists.rejected].flatMap(wordsOf);
           expect([...parts].sort()).toEqual([...wordsOf(round.finds[seat])].sort());
@@ -37,8 +61,8 @@ describe('the lists of a round', () => {
 
   it('call common what two seats or more have, and alone what one has', () => {
     fc.assert(
-      fc.property(rounds, (round) => {
-        const { common, seats } = listsOf(CLASSIC_DUEL, round);
+      fc.property(someRules, rounds, (rules, round) => {
+        const { common, seats } = listsOf(rules, round);
         const having = (word: string): readonly number[] =>
           [...round.finds.keys()].filter(
             (seat) =>
@@ -51,32 +75,33 @@ describe('the lists of a round', () => {
         }
         for (const [seat, lists] of seats.entries()) {
           for (const listed of lists.alone) expect(having(listed.word)).toEqual([seat]);
-          for (const listed of lists.invalid) expect(listed).toMatchObject({ path: null, points: 0 });
+          for (const listed of lists.invalid) expect(listed).toMatchObject({ seats: [], points: 0 });
         }
       }),
     );
   });
 
-  it('add up to the scores', () => {
+  it('add up to the scores, less what was lost', () => {
     fc.assert(
-      fc.property(rounds, (round) => {
-        const sums = listsOf(CLASSIC_DUEL, round).seats.map((lists) =>
-          lists.all.reduce((sum, listed) => sum + listed.points, 0),
+      fc.property(someRules, rounds, (rules, round) => {
+        const sums = listsOf(rules, round).seats.map(
+          (lists, seat) =>
+            lists.all.reduce((sum, listed) => sum + listed.points, 0) - lossOf(rules, round, seat),
         );
-        expect(scoresOf(CLASSIC_DUEL, round)).toEqual(sums);
+        expect(scoresOf(rules, round)).toEqual(sums.map((sum) => sum + 0));
       }),
     );
   });
 
   it('never give another seat fewer points for a rejection', () => {
     fc.assert(
-      fc.property(rounds, fc.nat(), (round, choice) => {
-        const before = scoresOf(CLASSIC_DUEL, round);
+      fc.property(someRules, rounds, fc.nat(), (rules, round, choice) => {
+        const before = scoresOf(rules, round);
         const [first] = round.finds;
         const word = first?.[choice % Math.max(1, first.length)]?.word;
         fc.pre(word !== undefined && !(round.rejected[0] ?? []).includes(word));
         const rejected = round.rejected.with(0, [...(round.rejected[0] ?? []), word]);
-        const after = scoresOf(CLASSIC_DUEL, { ...round, rejected });
+        const after = scoresOf(rules, { ...round, rejected });
         expect(after[0]).toBeLessThanOrEqual(before[0] ?? 0);
         for (const [seat, points] of before.entries()) {
           if (seat > 0) expect(after[seat]).toBeGreaterThanOrEqual(points);
@@ -86,16 +111,69 @@ describe('the lists of a round', () => {
   });
 
   it('keep a word below the shortest length out, where rules have one', () => {
-    const finds = [lookUp(board, onBoard(board, 2, 1))];
-    const [lists] = listsOf({ ...CLASSIC_DUEL, minLength: 3 }, { finds, rejected: [[]] }).seats;
+    const round = { finds: [lookUp(board, onBoard(board, 2, 1))], rejected: [[]], ...quiet };
+    const [lists] = listsOf({ ...CLASSIC_DUEL, minLength: 3 }, round).seats;
     expect(lists?.invalid.map((listed) => listed.fault)).toEqual(['too-short']);
+  });
+});
+
+describe('where the lexicon judges', () => {
+  const strict = { ...CLASSIC_DUEL, judge: 'lexicon' as const };
+
+  it('what was found and what was missed are all there is, and no word is both', () => {
+    fc.assert(
+      fc.property(rounds, (round) => {
+        const found = new Set(ownersOf(strict, { ...round, rulings: [] }).keys());
+        const all = wordsOf(round.possible);
+        expect([...found].filter((word) => !all.includes(word))).toEqual([]);
+        const missed = all.filter((word) => !found.has(word));
+        expect([...found, ...missed].sort()).toEqual([...all].sort());
+        const left = leftOf(round.possible, found);
+        expect(left.reduce((sum, count) => sum + count, 0)).toBe(missed.length);
+        for (const word of missed) expect(left[word.length]).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('a word that it does not have counts for nobody', () => {
+    const [three = '', other = ''] = onBoard(board, 3, 2);
+    const possible = [{ word: three, points: 1, level: 10 as const, rude: false }];
+    const round = { finds: [lookUp(board, [three, other, 'zzzz'])], rejected: [[]], ...quiet, possible };
+    const [lists] = listsOf(strict, round).seats;
+    expect(lists?.all.map(({ fault }) => fault)).toEqual([null, 'not-a-word', 'not-on-board']);
+    expect(scoresOf(strict, round)).toEqual([1]);
+  });
+});
+
+describe('a penalty', () => {
+  const [three = ''] = onBoard(board, 3, 1);
+  const round = (text: string): RoundWords => ({
+    ...quiet,
+    finds: [lookUp(board, wordsIn(text))],
+    rejected: [['yyyy']],
+    sheets: [text],
+  });
+
+  it.each([
+    ['costs each finished word that does not count', `${three} zzzz xxxx `, 1 - 2 * 2],
+    ['leaves a word that the clock cut off', `${three} zzzz`, 1],
+    ['is not escaped by rejecting', `${three} yyyy `, 1 - 2],
+    ['is paid once for a word written twice', `zzzz zzzz `, -2],
+    ['takes nothing where all count', `${three} `, 1],
+  ])('%s', (_, text, points) => {
+    expect(scoresOf({ ...CLASSIC_DUEL, penalty: 2 }, round(text))).toEqual([points]);
   });
 });
 
 describe('the outcome', () => {
   it('is open until somebody has the target', () => {
-    expect(outcomesOf([99, 0], 100)).toBe(null);
-    expect(hasReached([99, 100], 100)).toBe(true);
+    expect(hasEnded({ by: 'target' }, [99, 0], 100, 7)).toBe(false);
+    expect(hasEnded({ by: 'target' }, [99, 100], 100, 1)).toBe(true);
+  });
+
+  it('is open until the last round, whatever the points', () => {
+    expect(hasEnded({ by: 'rounds', rounds: 3 }, [500, 0], 100, 2)).toBe(false);
+    expect(hasEnded({ by: 'rounds', rounds: 3 }, [0, 0], 100, 3)).toBe(true);
   });
 
   it.each([
@@ -116,8 +194,8 @@ describe('the outcome', () => {
       ['draw', 'draw', 'lose'],
     ],
     [[100], ['win']],
-  ])('of %j to 100 is %j', (totals, outcomes) => {
-    expect(outcomesOf(totals, 100)).toEqual(outcomes);
+  ])('of %j is %j', (totals, outcomes) => {
+    expect(outcomesOf(totals)).toEqual(outcomes);
   });
 });
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { gameSides, roundSides } from '#games/boggle/sides.ts';
 import type { BogglePlayer } from '#games/boggle/data.ts';
+import { NO_FEATS } from '#games/boggle/feats.ts';
 
 function player(seat: number, roundScore: number, total: number): BogglePlayer {
-  return { seat, writes: true, done: false, roundScore, total, result: null };
+  const still = { writes: true, awaited: true, done: false, wordCount: 0, result: null, feats: NO_FEATS };
+  return { seat, roundScore, total, ...still };
 }
 
 it('of many seats the viewer is told of the best of the others, not of their sum', () => {
@@ -14,4 +16,14 @@ it('of many seats the viewer is told of the best of the others, not of their sum
   expect(gameSides({ self: 0, players: [player(0, 0, 7), player(1, 0, 7)] })).toMatchObject({
     result: 'draw',
   });
+});
+
+it('whoever plays alone plays against nothing, and a best of less than 0 is still the best', () => {
+  expect(gameSides({ self: 0, players: [player(0, 0, 12)] })).toEqual({
+    yours: 12,
+    theirs: 0,
+    result: 'win',
+  });
+  const below = [player(0, 0, -5), player(1, 0, -3)];
+  expect(gameSides({ self: 0, players: below })).toEqual({ yours: -5, theirs: -3, result: 'lose' });
 });

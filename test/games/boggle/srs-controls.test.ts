@@ -55,10 +55,13 @@ describe('SRS 2.2 error handling', () => {
 
 describe('SRS 2.3.3 controls', () => {
   const always = { difficulty: true, target: true, newGame: true };
+  /** What other rules have, and what the SRS does not know: the size may change where no round runs. */
+  const beyond = { ready: false, challenge: false, size: true };
 
   it('between rounds: start, but neither write nor reject', () => {
     const expected = {
       ...always,
+      ...beyond,
       quit: true,
       startRound: true,
       write: false,
@@ -73,6 +76,8 @@ describe('SRS 2.3.3 controls', () => {
     match.move(0, { type: 'startRound' });
     expect(match.data(0).can).toEqual({
       ...always,
+      ...beyond,
+      size: false,
       quit: true,
       startRound: false,
       write: true,
@@ -86,6 +91,7 @@ describe('SRS 2.3.3 controls', () => {
     const at = match.play(0, word);
     expect(match.data(at).can).toEqual({
       ...always,
+      ...beyond,
       quit: true,
       startRound: true,
       write: false,
@@ -99,6 +105,7 @@ describe('SRS 2.3.3 controls', () => {
     const at = match.play(0, word);
     expect(match.data(at).can).toEqual({
       ...always,
+      ...beyond,
       quit: true,
       startRound: true,
       write: false,

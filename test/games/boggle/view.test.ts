@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '#games/boggle/check.ts';
-import { game } from '#games/boggle/game.ts';
+import { game as bareGame } from '#games/boggle/game.ts';
 import { plugin } from '#games/boggle/index.ts';
 import { MOVES } from '#games/boggle/moves.ts';
 import type { BoggleState } from '#games/boggle/view.ts';
 import { canonicalJson } from '#shared/json.ts';
 import { playMatch } from '#shared/match/play.ts';
 import { isPath } from '#shared/grid/grid.ts';
+import { equipped } from '#shared/plugin/resources.ts';
 import { randomFrom } from '#shared/random/random.ts';
 import * as v from 'valibot';
-import { PERSON, ROUND, duel, firstBoard, onBoard } from './duel.ts';
+import { BOB, PERSON, ROUND, duel, fewResources, firstBoard, machine, onBoard, settingsOf } from './duel.ts';
 
-const BOB = { by: 'person', name: 'Bob' } as const;
+const game = { ...bareGame, machine: () => machine, bots: equipped(bareGame, fewResources).bots };
 
-/** States of played matches: every moment of several, of both line-ups. */
+/** States of played matches: every moment of several, of many line-ups and rules. */
 function moments(): readonly BoggleState[] {
+  const inTurn = { turns: 'inTurn', roundTime: 0, judge: 'challenge', target: 20 };
   return [
-    { lineup: ['random', 'random'], target: 300, seed: 1 },
-    { lineup: ['random', 'learner'], target: 5_000, seed: 2 },
-    { lineup: ['random', 'learner'], target: 40, seed: 3 },
-  ].flatMap(({ lineup, target, seed }) => {
-    const settings = { target, difficulty: 5, roundTime: 180 };
+    { lineup: ['random', 'random'], some: { target: 300 }, seed: 1 },
+    { lineup: ['random', 'learner'], some: { target: 5_000 }, seed: 2 },
+    { lineup: ['random', 'learner'], some: { target: 40 }, seed: 3 },
+    { lineup: ['random', 'random', 'learner'], some: inTurn, seed: 4 },
+    { lineup: ['random'], some: { judge: 'lexicon', end: 'rounds', rounds: 2, showsLeft: true }, seed: 5 },
+  ].flatMap(({ lineup, some, seed }) => {
+    const settings = settingsOf(some);
     const options = { lineup, settings, seed, maxEntries: 40, untilOver: false, budget: 1 };
     return playMatch(plugin, game, options).timeline.states;
   });
@@ -30,20 +34,22 @@ const states = moments();
 
 function canTake(state: BoggleState, by: number, move: v.InferOutput<typeof MOVES>): boolean {
   if (state.snapshot.status !== 'active') return false;
-  return state.snapshot.can({ ...move, at: state.at, by });
+  return state.snapshot.can({ ...move, at: state.at, by, host: by === state.table.host });
 }
 
 describe('what a seat sees', () => {
-  it('hides during a round what others write, even how much', () => {
+  it('hides during a round what others write, all but how many words are finished', () => {
     const match = duel({ seats: [PERSON, BOB], vocabulary: ['secret'] });
     match.play(0, 'mine');
     const before = match.view(5, 1);
-    match.move(5, { type: 'edit', pos: 0, del: 4, ins: 'something much longer' });
+    match.move(5, { type: 'edit', pos: 0, del: 4, ins: 'somethingmuchlonger' });
     expect(match.view(5, 1)).toEqual(before);
+    match.move(5, { type: 'edit', pos: 9, del: 0, ins: ' ' });
+    expect(match.data(5, 1).players.map(({ wordCount }) => wordCount)).toEqual([1, 0]);
     expect(match.data(5, 1).sheets).toEqual([null, '']);
     expect(match.data(5, 'spectator').sheets).toEqual([null, null]);
-    expect(match.data(5, 0).sheets).toEqual(['something much longer', null]);
-    expect(match.data(ROUND, 1).sheets).toEqual(['something much longer', '']);
+    expect(match.data(5, 0).sheets).toEqual(['something muchlonger', null]);
+    expect(match.data(ROUND, 1).sheets).toEqual(['something muchlonger', '']);
   });
 
   it('never holds the computer’s dictionary or the seeds until the match has ended', () => {
@@ -62,7 +68,7 @@ describe('what a seat sees', () => {
     const random = randomFrom(9);
     let told = 0;
     for (const state of states) {
-      for (const seat of [0, 1]) {
+      for (const seat of state.table.seats.keys()) {
         const other = check.alternative(state, seat, random);
         if (other === null) continue;
         expect(canonicalJson(other.snapshot.context)).not.toBe(canonicalJson(state.snapshot.context));
@@ -95,7 +101,7 @@ describe('what a seat sees', () => {
 describe('moves', () => {
   it('that are legal are taken by the chart', () => {
     for (const state of states) {
-      for (const seat of [0, 1]) {
+      for (const seat of state.table.seats.keys()) {
         for (const { move } of game.legal(game.view(state, seat))) {
           expect(v.is(MOVES, move)).toBe(true);
           expect(canTake(state, seat, move)).toBe(true);
@@ -111,12 +117,15 @@ describe('moves', () => {
       .flatMap((parsed) => (parsed.success ? [parsed.output] : []));
     expect(wild.length).toBeGreaterThan(10);
     for (const state of states) {
-      for (const seat of [0, 1]) {
+      for (const seat of state.table.seats.keys()) {
         const view = game.view(state, seat);
-        const own = (view.data.lists?.seats[seat]?.all ?? []).slice(0, 5).map(({ word }) => word);
+        const own = (view.data.lists?.seats ?? []).flatMap(({ all }) =>
+          all.slice(0, 5).map(({ word }) => word),
+        );
         const words = own.flatMap((word) => [
           { type: 'reject' as const, word },
           { type: 'takeBack' as const, word },
+          { type: 'challenge' as const, word },
         ]);
         for (const move of [...wild, ...words, { type: 'setTarget' as const, to: view.data.target }]) {
           const code = game.refuse(view, seat, move);
