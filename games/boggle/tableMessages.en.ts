@@ -189,29 +189,6 @@ export const tableWords = {
   'review.win': 'You take round {round}, {yours} to {theirs}',
   'review.lose': 'The computer takes round {round}, {theirs} to {yours}',
   'review.draw': 'Round {round} is level at {yours} each',
-  'review.hint':
-    'Reject what you should not have written. If the computer has the word too, it then scores there.',
-  'review.choose': 'Choose a word to see its path, or a cube to keep only the words that run through it.',
-  'review.through': 'Only words that run through {letter}.',
-  'review.all': 'Show all words',
-  'review.forYou': { by: 'count', one: '{count} point for you', other: '{count} points for you' },
-  'review.forComputer': {
-    by: 'count',
-    one: '{count} point for the computer',
-    other: '{count} points for the computer',
-  },
-  'review.forNobody': 'in both lists, so it scores nothing',
-  'review.rejected': 'you rejected it',
-
-  'lists.yours': 'Your words only',
-  'lists.theirs': 'Computer’s words only',
-  'lists.common': 'Words in both',
-  'lists.invalid': 'Not on the board',
-  'lists.none': 'none',
-  'lists.score': { by: 'count', one: '{count} scores {points}', other: '{count} score {points}' },
-  'lists.scoreNothing': { by: 'count', one: '{count} scores nothing', other: '{count} score nothing' },
-  'lists.count': '{count}',
-  'lists.youRejected': 'you rejected it',
 
   'said.round': 'Round {round} begins.',
   'said.turn': 'Round {round}: it is {name}’s turn to write.',
@@ -235,8 +212,6 @@ export const tableWords = {
     other: '{sentence} It costs {count} points.',
   },
   'said.allFound': { by: 'count', one: 'All {count} found!', other: 'All {count} words found!' },
-  'said.reject': '“{word}” rejected. You {yours}, computer {theirs}.',
-  'said.takeBack': '“{word}” taken back. You {yours}, computer {theirs}.',
   'said.turned': 'The board is turned.',
 
   'over.win': 'Game over—you win!',

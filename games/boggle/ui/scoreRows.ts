@@ -2,19 +2,21 @@
 import type { Seat } from '#shared/match/entry.ts';
 import type { Say } from '#shared/plugin/ui/words.ts';
 import { isCrowd, type ScoreRow } from '#shared/scoreboard/ui/scoreRow.ts';
-import { tallyOf, type Answer } from '../answering.ts';
+import { answerTo, tallyOf, type Answer } from '../answering.ts';
 import { companyOf, levelOf, seatsFrom } from '../company.ts';
 import type { BoggleData, BogglePlayer } from '../data.ts';
 import type { TableWord } from '../tableMessages.en.ts';
+import type { WrittenWord } from '../writing.ts';
 import { playerNames } from './playerNames.ts';
 
-/** `answers` are those to the viewer's own finished words while a round runs. */
+/** `written` are the viewer's own finished words while a round runs. */
 export function scoreRows(
   data: BoggleData,
   seats: readonly Seat[],
-  answers: readonly Answer[] | null,
+  written: readonly WrittenWord[] | null,
   say: Say<TableWord>,
 ): readonly ScoreRow[] {
+  const answers = written?.map((word) => answerTo(data.rules, word, data.notWords)) ?? null;
   const names = playerNames(data, seats, say);
   return seatsFrom(data, isCrowd(data.players)).flatMap((seat): readonly ScoreRow[] => {
     const player = data.players[seat];

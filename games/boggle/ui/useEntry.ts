@@ -32,6 +32,8 @@ export interface Entry {
   take(cell: number): void;
   endWord(): void;
   clear(): void;
+  /** A letter typed on the board goes where letters go. */
+  typeOnBoard(event: KeyboardEvent): void;
 }
 
 interface Shown {
@@ -185,17 +187,19 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
     };
   });
 
+  function write(text: string): void {
+    // A space ends a word as Enter does.
+    if (text === `${sheet.text.value} ` && pen.value !== null) endWord();
+    else sheet.write(text);
+  }
+
   return {
     worth: computed(() => shown.value.text),
     tone: computed(() => shown.value.tone),
     refused,
     canClear: computed(() => sheet.text.value !== ''),
     clearLabel: computed(() => say(behindWord.value ? 'sheet.back' : 'sheet.clear')),
-    write(text) {
-      // A space ends a word as Enter does.
-      if (text === `${sheet.text.value} ` && pen.value !== null) endWord();
-      else sheet.write(text);
-    },
+    write,
     take(cell) {
       if (sheet.take(cell)) play('tick');
       else {
@@ -209,6 +213,12 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
       // The last word is taken up again.
       if (behindWord.value) sheet.drop();
       else sheet.clearWord();
+    },
+    typeOnBoard(event) {
+      if (!data.value.can.write || event.defaultPrevented) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || !/^\p{L}$/u.test(event.key)) return;
+      event.preventDefault();
+      write(sheet.text.value + event.key);
     },
   };
 }

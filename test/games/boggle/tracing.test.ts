@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '#games/boggle/board.ts';
-import { dropLast, nextCells, takeCell, trailOf, type Tracing } from '#games/boggle/tracing.ts';
+import {
+  isTraced,
+  otherCells,
+  dropLast,
+  nextCells,
+  takeCell,
+  trailOf,
+  type Tracing,
+} from '#games/boggle/tracing.ts';
 
 const board: Board = { width: 2, height: 2, faces: ['Qu', 'I', 'T', 'E'] };
 const empty: Tracing = { text: '', cells: [] };
@@ -77,5 +85,22 @@ describe('taking the last one back', () => {
 
   it('does nothing to an empty sheet', () => {
     expect(dropLast(board, empty)).toEqual(empty);
+  });
+});
+
+describe('the cells on which a typed word may lie besides', () => {
+  const twice: Board = { width: 3, height: 2, faces: ['T', 'E', 'A', 'A', 'In', '#'] };
+
+  it('are those of its other paths, and none where it has one way only', () => {
+    expect(trailOf(twice, { text: 'tea', cells: [] })).toEqual([0, 1, 2]);
+    expect(otherCells(twice, 'TEA')).toEqual([3]);
+    expect(otherCells(twice, 'tein')).toEqual([]);
+    expect(otherCells(twice, 'zoo')).toEqual([]);
+  });
+
+  it('are known to be of no use once the cells themselves were taken', () => {
+    expect(isTraced(twice, { text: 'x tea', cells: [0, 1, 3] })).toBe(true);
+    expect(isTraced(twice, { text: 'x teas', cells: [0, 1, 3] })).toBe(false);
+    expect(isTraced(twice, { text: '', cells: [] })).toBe(false);
   });
 });
