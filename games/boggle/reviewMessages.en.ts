@@ -140,8 +140,8 @@ export const reviewWords = {
   },
   'shares.best': {
     by: 'points',
-    one: 'Best word: {word}, worth {points}, by {names}.',
-    other: 'Best word: {word}, worth {points}, by {names}.',
+    one: 'Best word: “{word}”, worth {points}: {names}.',
+    other: 'Best word: “{word}”, worth {points}: {names}.',
   },
   'shares.showBest': 'Show {word}',
   'shares.player': 'Player',
