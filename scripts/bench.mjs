@@ -18,7 +18,7 @@ import { ROOT } from './paths.mjs';
 
 const execute = promisify(execFile);
 const Listed = v.array(v.object({ name: v.string(), unit: v.string() }));
-const Result = v.object({ value: v.nullable(v.number()), peakMiB: v.number() });
+const Result = v.object({ value: v.nullable(v.number()), note: v.string(), peakMiB: v.number() });
 
 /**
  * @param {string[]} argv for test/bench/main.ts
@@ -35,8 +35,11 @@ async function bench(argv) {
 async function printMeasures(wanted) {
   const listed = v.parse(Listed, await bench([])).filter(({ name }) => name.includes(wanted));
   for (const { name, unit } of listed) {
-    const { value, peakMiB } = v.parse(Result, await bench([name]));
-    const figure = value === null ? 'not measured: what it needs is not here' : `${figureOf(value)} ${unit}`;
+    const { value, note, peakMiB } = v.parse(Result, await bench([name]));
+    const figure =
+      value === null
+        ? 'not measured: what it needs is not here'
+        : `${figureOf(value)} ${unit}${note === '' ? '' : ` (${note})`}`;
     console.log(`${name}: ${figure} (peak memory ${peakMiB.toFixed(0)} MiB)`);
   }
 }

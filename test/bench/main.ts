@@ -5,7 +5,7 @@ const measures: readonly Measure[] = Object.values(files).flatMap((file) => file
 
 /**
  * Each measure runs in a process of its own, so that its memory is its own. Without an argument: prints the list of
- * measures as JSON. With a name: runs that one and prints `{ value, peakMiB }`, `value` null when it could not run.
+ * measures as JSON. With a name: runs that one and prints `{ value, note, peakMiB }`, `value` null when it could not run.
  */
 export async function main(argv: readonly string[]): Promise<number> {
   const [name] = argv;
@@ -18,8 +18,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     console.error(`There is no measure ${JSON.stringify(name)}.`);
     return 2;
   }
-  const value = (await measure.run()) ?? null;
+  const figure = (await measure.run()) ?? null;
+  const { value, note } =
+    typeof figure === 'object' && figure !== null ? figure : { value: figure, note: '' };
   // maxRSS is in KiB on every system.
-  console.log(JSON.stringify({ value, peakMiB: process.resourceUsage().maxRSS / 1024 }));
+  console.log(JSON.stringify({ value, note, peakMiB: process.resourceUsage().maxRSS / 1024 }));
   return 0;
 }
