@@ -14,7 +14,7 @@
  * prefixes wait in one queue: the processor reads what the next ones need while it is still busy with the first, which
  * it could not if each came out of the one before, as in a recursion.
  *
- * Everything stands in one array of integers. V8 keeps the place and the length of a typed array at hand for as long as
+ * Loops that mostly run once ask at their end whether to go on. Everything stands in one array of integers. V8 keeps the place and the length of a typed array at hand for as long as
  * code uses only that one; with a dozen arrays it fetched them anew for each number read, a third of all the time.
  *
  * Limits: every face is one symbol (a letter, Qu or solid), and Q and Qu do not stand on one board, as a word could
@@ -43,6 +43,7 @@ const LETTERS = (1 << QU_SYMBOL) - 1;
 const CELLS_WITH = 0; // symbol → its cells
 const BESIDE = 32; // symbol → all symbols next to any of its cells
 const COUNTS = 64; // letters → words of so many
+const LONGEST = 2 * SMALL_CELLS; // the longest word: sixteen Qu
 const AFTER_TWO = 128; // 32 × symbol + symbol → all symbols that may follow these two
 const ZEROED = AFTER_TWO + 32 * 32;
 const STANDING = ZEROED; // 16 × row + set of its cells → the symbols there
@@ -73,7 +74,7 @@ export function createSmallSearch({ edges, pairs, root }: PackedStates): SmallSe
   const memory = new Int32Array(edgesAt + edges.length + SOLID_SYMBOL);
   memory.set(pairs, PAIRS);
   memory.set(edges, edgesAt);
-  const counts = memory.subarray(COUNTS, AFTER_TWO);
+  const counts = memory.subarray(COUNTS, COUNTS + LONGEST + 1);
   let [width, height, steps] = [0, 0, 0];
 
   return (board) => {
@@ -208,9 +209,12 @@ function search(m: Int32Array, edgesAt: number, root: number, steps: number): bo
     const cells = m[CELLS_WITH + symbol] ?? 0;
     let end = (list + 1) | 0;
     let reached = 0; // symbols next to any of the longer paths
-    for (let i = (from + 1) | 0; i < to; i = (i + 1) | 0) {
+    let i = (from + 1) | 0;
+    do {
       const path = m[i] ?? 0;
-      for (let steps = path & cells; steps !== 0;) {
+      let steps = path & cells;
+      if (steps === 0) continue;
+      do {
         const cell = 31 - Math.clz32(steps);
         const step = 1 << cell;
         steps ^= step;
@@ -221,8 +225,8 @@ function search(m: Int32Array, edgesAt: number, root: number, steps: number): bo
         // Kept only where it leads on; adding the answer as a bit spares a branch that no processor foresees.
         m[end] = (used << 16) | free;
         end = (end + (-(symbols & leadsOn) >>> 31)) | 0;
-      }
-    }
+      } while (steps !== 0);
+    } while ((i = (i + 1) | 0) < to);
     const letters = (head >>> LETTERS_SHIFT) + lettersOf(symbol);
     countWords(m, ends & reached, letters + 1);
     m[list] = end | (letters << LETTERS_SHIFT);
@@ -241,9 +245,11 @@ function enqueue(
   list: number,
   last: number,
 ): number {
+  if (symbols === 0) return end;
   let tail = end;
+  let rest = symbols;
   const after = AFTER_TWO + 32 * last;
-  for (let rest = symbols; rest !== 0;) {
+  do {
     const symbol = 31 - Math.clz32(rest);
     rest ^= 1 << symbol;
     const edge = m[(row + symbol) | 0] ?? 0;
@@ -251,7 +257,7 @@ function enqueue(
     m[tail + 1] = (list << 5) | symbol;
     const open = (m[PAIRS + EITHER + PAIR_SIZE * (edge & PAIR_MASK)] ?? 0) & (m[after + symbol] ?? 0);
     tail = (tail + ((-open >> 31) & 2)) | 0;
-  }
+  } while (rest !== 0);
   return tail;
 }
 
