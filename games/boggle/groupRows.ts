@@ -17,7 +17,7 @@ export interface GroupRow {
 }
 
 /** A letter and the gap behind a word, in px: a little more than they take, so that the words stay in their lines. */
-const [LETTER, GAP] = [10.25, 22];
+const [LETTER, GAP] = [9.5, 18];
 
 /** Where the width is not known yet. */
 const USUAL = 7;
