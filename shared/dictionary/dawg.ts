@@ -33,7 +33,9 @@ export function spellable(words: Iterable<string>): readonly string[] {
 /** These in the order of their code units, each once; quick where they are so already. */
 export function inOrder(words: readonly string[]): readonly string[] {
   for (let i = 1; i < words.length; i++) {
-    if ((words[i - 1] ?? '') >= (words[i] ?? '')) return [...new Set(words)].sort();
+    if ((words[i - 1] ?? '') >= (words[i] ?? '')) {
+      return words.toSorted().filter((word, at, sorted) => at === 0 || word !== sorted[at - 1]);
+    }
   }
   return words;
 }

@@ -23,7 +23,8 @@ export type Graded = ReadonlyMap<string, WordLevel>;
 
 /** The lexicon of these texts, with the hash that follows from them. @throws Error with one sentence on a wrong line. */
 export function englishFrom(texts: EnglishTexts): LexiconParts {
-  const graded = new Map([...readGraded(texts.words), ...readGraded(texts.added)]);
+  const graded = new Map(readGraded(texts.words));
+  for (const [word, level] of readGraded(texts.added)) graded.set(word, level);
   for (const word of linesOf(texts.removed)) graded.delete(word);
   const rude = new Set(linesOf(texts.rude));
   const words = spellable(graded.keys());
@@ -49,11 +50,15 @@ export function readGraded(text: string): Graded {
   const graded = new Map<string, WordLevel>();
   let levelOfLines: WordLevel = null;
   for (const line of linesOf(text)) {
-    const [, word = '', digits = ''] = /^([a-z]*) ?(\d*)$/.exec(line) ?? [];
-    const level: WordLevel = digits === '' ? levelOfLines : levelFrom(digits);
+    const [word = '', digits] = line.split(' ');
+    const alone = levelFrom(word);
+    if (alone !== null) {
+      levelOfLines = alone;
+      continue;
+    }
+    const level = digits === undefined ? levelOfLines : levelFrom(digits);
     if (level === null) throw new Error(`The line “${line}” has neither a level nor one before it.`);
-    if (word === '') levelOfLines = level;
-    else graded.set(word, commoner(graded.get(word), level));
+    graded.set(word, commoner(graded.get(word), level));
   }
   return graded;
 }
@@ -70,9 +75,11 @@ export function formatGraded(graded: Graded, about: string): string {
     .join('\n')}\n${groups.join('\n')}\n`;
 }
 
+const LEVEL_OF = new Map(LEVELS.map((level) => [String(level), level]));
+
 /** The level of a number in digits; null when there is no such level. */
 export function levelFrom(digits: string): WordLevel {
-  return LEVELS.find((level) => String(level) === digits) ?? null;
+  return LEVEL_OF.get(digits) ?? null;
 }
 
 /** The more common of two levels of a word. */

@@ -16,12 +16,12 @@ describe('the hash of a word list', () => {
     expect(new Set(lists.map(hashOfWords)).size).toBe(lists.length);
   });
 
-  it('tells 100,000 lists of one word apart, by each half of it too', () => {
-    const hashes = Array.from({ length: 100_000 }, (_, i) => hashOfWords([`word${i}`]));
+  it('tells 20,000 lists of one word apart, by each half of it too', () => {
+    const hashes = Array.from({ length: 20_000 }, (_, i) => hashOfWords([`word${i}`]));
     expect(new Set(hashes).size).toBe(hashes.length);
-    // Of 100,000 random halves of 32 bits about one pair is equal.
+    // Of 20,000 random halves of 32 bits hardly any two are equal.
     for (const half of [0, 8]) {
-      expect(new Set(hashes.map((hash) => hash.slice(half, half + 8))).size).toBeGreaterThan(99_990);
+      expect(new Set(hashes.map((hash) => hash.slice(half, half + 8))).size).toBeGreaterThan(19_995);
     }
   });
 
