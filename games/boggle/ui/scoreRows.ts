@@ -33,7 +33,14 @@ export function scoreRows(
         gained: roundScore,
         total,
         target: data.rules.end.by === 'target' ? data.target : null,
-        note: noteOf(data, seats, player, own ? answers : null, say),
+        note: noteOf(
+          data,
+          levelBeside(seats[seat], names[seat] ?? '', say),
+          seats,
+          player,
+          own ? answers : null,
+          say,
+        ),
         ...(data.turn === null ? {} : { turn: data.turn === seat }),
       },
     ];
@@ -42,6 +49,7 @@ export function scoreRows(
 
 function noteOf(
   data: BoggleData,
+  level: number | null,
   seats: readonly Seat[],
   player: BogglePlayer,
   answers: readonly Answer[] | null,
@@ -51,13 +59,12 @@ function noteOf(
   switch (phase) {
     case 'betweenRounds': {
       if (!player.writes) return say('score.knows', { count: data.vocabularySize });
-      const level = levelOf(seats[player.seat]);
       return level === null ? null : say('score.level', { level });
     }
     case 'handOver':
     case 'round':
       return answers === null
-        ? writingNote(data, seats, player, say)
+        ? writingNote(data, level, seats, player, say)
         : say(isCrowd(data.players) ? 'score.words' : 'score.wordsThisRound', {
             count: tallyOf(answers).count,
           });
@@ -74,17 +81,23 @@ function noteOf(
 /** Of another while words are written: how many, never which. */
 function writingNote(
   data: BoggleData,
+  level: number | null,
   seats: readonly Seat[],
-  { seat, writes, wordCount }: BogglePlayer,
+  { writes, wordCount }: BogglePlayer,
   say: Say<TableWord>,
 ): string {
   if (!writes) {
     if (companyOf(data, seats) !== 'computer') return say('score.learns');
     return say(data.rules.roundTime === null ? 'score.hiddenNoClock' : 'score.hidden');
   }
-  const level = levelOf(seats[seat]);
   const crowd = isCrowd(data.players);
   if (level !== null)
     return say(crowd ? 'score.levelWordsShort' : 'score.levelWords', { level, count: wordCount });
   return say(crowd ? 'score.words' : 'score.wordsHidden', { count: wordCount });
+}
+
+/** A computer's level, unless that is what it is called. */
+function levelBeside(seat: Seat | undefined, name: string, say: Say<TableWord>): number | null {
+  const level = levelOf(seat);
+  return level === null || name === say('score.level', { level }) ? null : level;
 }

@@ -32,6 +32,15 @@ describe('the scoreboard of many', () => {
     expect(rows[3]).toContain('Level 1, 9 words');
   });
 
+  test('says a level once where it is the name', () => {
+    const named: Seat = { by: 'bot', bot: 'level3', name: 'Level 3' };
+    const table = openByHand({ seats: [ANNA, BEN, named], players: [{}, {}, { wordCount: 2 }] });
+    expect(scores(table)[2]).toMatch(/^Level 3(?!.*Level).*2 words, still hidden$/);
+    table.wrapper.unmount();
+    const duel = openByHand({ seats: [ANNA, named], players: [{}, { wordCount: 2 }] });
+    expect(scores(duel)[1]).toMatch(/^Computer.*Level 3. 2 words, still hidden$/);
+  });
+
   test('of a duel with one computer says “Computer”, as ever', () => {
     const table = openByHand({ seats: [ANNA, level(5)], players: [{}, { wordCount: 9 }] });
     expect(scores(table)[1]).toContain('Computer');
