@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { benchDeals } from '#games/boggle/bench.ts';
-import { parseBoard } from '#games/boggle/board.ts';
+import { faceLetters, parseBoard } from '#games/boggle/board.ts';
 import type { Board } from '#games/boggle/board.ts';
 import { CUBE_SETS } from '#games/boggle/cubes.ts';
 import { dealCubes, dealWeighted } from '#games/boggle/deal.ts';
 import { findPath } from '#games/boggle/paths.ts';
 import { CLASSIC_SCORES, LONG_WORD_SCORES, pointsFor } from '#games/boggle/scoring.ts';
-import { createSolver } from '#games/boggle/solver.ts';
+import { createSolver, solverFor } from '#games/boggle/solver.ts';
 import type { SolveRules, Solver } from '#games/boggle/solver.ts';
+import { lexiconOf } from '#shared/dictionary/lexiconOf.ts';
 import { parseWordList } from '#shared/dictionary/wordList.ts';
 import { randomFrom } from '#shared/random/random.ts';
 import answers from '#test/answers/boggle-boards.json';
@@ -110,6 +111,24 @@ describe('the solver', () => {
   });
 });
 
+describe('the solver of a lexicon', () => {
+  const words = ['cat', 'act', 'quit', 'tack'];
+  const lexicon = lexiconOf(words, { resource: { name: 'few', hash: 'few' }, title: 'Few' });
+
+  it('finds what that of its words finds', () => {
+    for (const text of ['cat kxx xxx', 'qixt', 'a'.repeat(36)]) {
+      const on = board(text);
+      expect(solverFor(lexicon).list(on, CLASSIC)).toEqual(createSolver(words).list(on, CLASSIC));
+      expect(solverFor(lexicon).solve(on, CLASSIC)).toEqual(createSolver(words).solve(on, CLASSIC));
+    }
+    expect(solverFor(lexicon).solve(board('qixt'), CLASSIC).words).toBe(1);
+  });
+
+  it('is made once', () => {
+    expect(solverFor(lexicon)).toBe(solverFor(lexicon));
+  });
+});
+
 describe('the solver agrees with asking for each word alone', () => {
   const words = fc.array(fc.stringMatching(/^[aeinrstuqh]{1,7}$/), { maxLength: 60 });
   const rules = fc.record({
@@ -123,6 +142,40 @@ describe('the solver agrees with asking for each word alone', () => {
         expectRight(createSolver(list), list, on, by);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('on boards that have both Q and Qu, and tiles of two letters beside', () => {
+    const faces = ['Q', 'Qu', 'U', 'A', 'I', 'T', 'In', 'S'];
+    const withQ = fc.array(fc.stringMatching(/^(qu|q|u|a|i|t|n|s){1,5}$/), { maxLength: 60 });
+    fc.assert(
+      fc.property(boards(4, faces), withQ, rules, (on, list, by) => {
+        expectRight(createSolver(list), list, on, by);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('when one solver solves boards of one size after another', () => {
+    const list = ['in', 'tin', 'quin', 'aunt', 'saint', 'quaint', 'aa', 'aaa'];
+    const solver = createSolver(list);
+    fc.assert(
+      fc.property(boards(5), (on) => {
+        expectRight(solver, list, on, { minLength: 2, scores: CLASSIC_SCORES });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('and gives no word longer than the letters of the board', () => {
+    fc.assert(
+      fc.property(boards(6), words, (on, list) => {
+        const letters = on.faces.map(faceLetters).join('').length;
+        const long = [...list, 'a'.repeat(37), 'quin'.repeat(9)];
+        const found = createSolver(long).list(on, { minLength: 1, scores: CLASSIC_SCORES });
+        for (const { word } of found) expect(word.length).toBeLessThanOrEqual(letters);
+      }),
+      { numRuns: 60 },
     );
   });
 
