@@ -1,27 +1,23 @@
 /** Lends a game's page this person's word lists, and what words mean. */
 import { computed, inject, onMounted, provide } from 'vue';
-import { lexiconFor, resourcesFor, valueOf } from '#shared/dictionary/chosenLexicon.ts';
+import { valueOf } from '#shared/dictionary/chosenLexicon.ts';
 import { LEXICONS } from '#shared/dictionary/ui/lexicons.ts';
 import { MEANINGS } from '#shared/dictionary/ui/meanings.ts';
 import { SERVICES } from '#src/profile/services.ts';
 import { browserMeanings } from './browserDefinitions.ts';
+import { loadLexiconBy } from './useLexicon.ts';
 import { useOwnLists } from './useOwnLists.ts';
 
 /** Said in `setup` of the frame around the page. */
 export function lendWords(): void {
   const services = inject(SERVICES);
   if (services === undefined) throw new Error('The profile’s services are not provided.');
-  const { load } = services;
   const lists = useOwnLists();
 
   provide(MEANINGS, browserMeanings());
   provide(LEXICONS, {
     own: computed(() => lists.lists.map((list) => ({ value: valueOf(list), title: list.title }))),
-    async load(value) {
-      const names = resourcesFor(value);
-      const fetched = await Promise.all(names.map(async (each) => [each.name, await load(each)] as const));
-      return lexiconFor(value, Object.fromEntries(fetched));
-    },
+    load: loadLexiconBy(services.load),
   });
   // Without them there is English: a browser that keeps nothing says so where lists are added.
   onMounted(() => lists.refresh().catch(() => undefined));

@@ -23,7 +23,13 @@ export type Opened =
   | OpenedMatch
   | { readonly kind: 'missing' }
   /** `raw` is what is kept, as it is, to be saved as a file; undefined when even that cannot be read. */
-  | { readonly kind: 'refused'; readonly message: string; readonly raw: unknown };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly raw: unknown;
+      /** What it was played with is not here: a word list may have to be added first. */
+      readonly lacks?: true;
+    };
 
 type FindPlugin = (id: string) => Plugin | undefined;
 
@@ -51,7 +57,12 @@ export async function openMatch(
     const plugin = find(record.value.game);
     if (plugin === undefined) return refused(say('match.noGame', { game: record.value.game }), raw);
     const equipped = await equipForRecord(plugin, await plugin.load(), record.value, load);
-    if (!equipped.ok) return refused(equipped.message, raw);
+    if (!equipped.ok) {
+      const { code, message } = equipped;
+      return code === 'record/resources'
+        ? { kind: 'refused', message, raw, lacks: true }
+        : refused(message, raw);
+    }
     const game = equipped.value;
     const table = await game.table();
     const timeline = checkRecord(plugin, game, record.value);

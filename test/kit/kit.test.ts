@@ -5,11 +5,14 @@ import { MENDS } from '#shared/plugin/kit/clauses.ts';
 import { goldenOf, readGolden, replayGoldens } from '#shared/plugin/kit/goldens.ts';
 import { runKit } from '#shared/plugin/kit/kit.ts';
 import type { KitReport } from '#shared/plugin/kit/report.ts';
-import type { Plugin } from '#shared/plugin/contract.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { BREACHES, brokenBy } from './broken.ts';
 import { game } from './game/game.ts';
 import { plugin } from './game/index.ts';
 import { machine } from './game/machine.ts';
+
+/** High Card as the kit has it, whatever its moves are. */
+const whichever: Game = game;
 
 /** A clock that stands still: the report depends on the seed alone. */
 const still = { effort: 'quick', now: () => 0, budgetMs: 1000 } as const;
@@ -62,6 +65,83 @@ describe('the conformance kit', () => {
       /^seed \d+, settings \{"goal":2.*\}, seats person \/ careful, after entry 0 at 0 ms, in “playing\.turn”$/,
     );
     expect(leak?.mend).toBe(MENDS['view/leak']);
+  });
+});
+
+describe('beside the clauses, each with one game that breaks it, the kit sees', () => {
+  it('a turn of somebody who does not sit there', async () => {
+    const { findings } = await tryFew(
+      brokenBy({ game: { view: (state, viewer) => ({ ...whichever.view(state, viewer), turn: 7 }) } }),
+    );
+    expect(findings.find(({ clause }) => clause === 'view/fields')?.message).toBe(
+      'In the view of seat 0, “turn” is 7; it should be a seat at the table, or null.',
+    );
+  });
+
+  it('a preset, a computer and a setting for sharing that could not be played', async () => {
+    const seats = {
+      ...plugin.seats,
+      computers: [{ bot: 'wizard', label: 'Wizard' }],
+      sharing: { goal: 9 },
+    };
+    const preset = { id: 'a', label: 'A', help: 'Of some kind.', settings: {}, seats: ['person'] };
+    const { findings } = await tryFew(brokenBy({ plugin: { seats, presets: [preset, preset] } }));
+    const said = findings.filter(({ clause }) => clause.startsWith('plugin/')).map(({ message }) => message);
+    expect(said).toEqual([
+      'The preset “a” has 1 seats, not 2 to 4.',
+      'The preset “a” has the id of another.',
+      'seats.computers has “wizard”, which is no bot of the game.',
+      'seats.sharing does not fit: Points to win is a whole number from 1 to 3.',
+    ]);
+  });
+
+  it('a text whose pattern is none', async () => {
+    const board = {
+      kind: 'text',
+      label: 'B',
+      pattern: '(',
+      otherwise: 'x',
+      maxLength: 5,
+      default: '',
+    } as const;
+    const { findings } = await tryFew(brokenBy({ plugin: { settings: { ...plugin.settings, board } } }));
+    expect(findings.find(({ clause }) => clause === 'settings/default')?.message).toBe('“(” is no pattern.');
+  });
+
+  it('what a game is played with and nobody can fetch, before anything is played', async () => {
+    const { findings, counts } = await tryFew(
+      brokenBy({ game: { resources: () => [{ name: 'klingon', hash: '0' }] } }),
+    );
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('What it is played with cannot be had: There is no “klingon” to fetch here.'),
+    ]);
+    expect(counts.matches).toBe(0);
+  });
+
+  it('that bots and chart have what was fetched', async () => {
+    const given: unknown[] = [];
+    const whole = brokenBy({
+      game: {
+        resources: () => [{ name: 'list', hash: '0' }],
+        machine: (resources) => {
+          if (resources !== undefined) given.push(resources['list']);
+          return machine;
+        },
+        bots: {
+          ...whichever.bots,
+          random: {
+            decide: (view, random, budget, resources) => {
+              given.push(resources['list']);
+              return whichever.bots.random.decide(view, random, budget, resources);
+            },
+          },
+        },
+      },
+    });
+    const { findings } = await runKit(whole, { ...still, mixes: 0, load: () => Promise.resolve('words') });
+    expect(findings).toEqual([]);
+    expect(given.length).toBeGreaterThan(10);
+    expect(new Set(given)).toEqual(new Set(['words']));
   });
 });
 

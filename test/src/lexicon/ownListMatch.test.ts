@@ -81,7 +81,7 @@ test('removed, the list is missed by that match; and how many miss it is known b
   const away = device();
   await away.store.create(id, JSON.parse(JSON.stringify(await home.store.read(id))));
   const opened = await openMatch(away.store, pluginOf, id, away.matches.load);
-  expect(opened).toMatchObject({ kind: 'refused', message: MISSING });
+  expect(opened).toMatchObject({ kind: 'refused', message: MISSING, lacks: true });
 });
 
 test('sent elsewhere it is refused whole with the sentence, and comes in once the list is there', async () => {
