@@ -1,8 +1,8 @@
 /**
  * Every way to trace a word on a board, for those who look at it. The first of them is the one `findPath` gives.
  *
- * Limit: no more than MOST_PATHS ways are told, the first in lexicographic order of their cells; a board of one letter
- * over and over has millions.
+ * Limit: no more than MOST_PATHS ways are told, the first in lexicographic order of their cells, and no more than can be
+ * found in MOST_STEPS: a board of one letter over and over has millions, and dead ends without number.
  */
 import { neighbourTable } from '#shared/grid/grid.ts';
 import { faceLetters, type Board } from './board.ts';
@@ -11,20 +11,24 @@ import { findPath } from './paths.ts';
 /** Ways of one word that are told at most. */
 export const MOST_PATHS = 64;
 
+/** Cells that are tried for one word. */
+const MOST_STEPS = 20_000;
+
 /** The ways of a word in lexicographic order of their cells; none when it is not on the board. */
 export function pathsOf(board: Board, word: string): readonly (readonly number[])[] {
   const target = word.toLowerCase();
-  const first = findPath(board, target);
-  if (first === null) return [];
+  if (target === '') return [];
   const faces = board.faces.map(faceLetters);
   const next = neighbourTable(board);
   const found: (readonly number[])[] = [];
   const path: number[] = [];
+  let steps = 0;
 
   function extend(cell: number, from: number): void {
     const face = faces[cell] ?? '';
-    if (found.length >= MOST_PATHS || face === '' || !target.startsWith(face, from) || path.includes(cell))
-      return;
+    if (face === '' || !target.startsWith(face, from) || path.includes(cell)) return;
+    if (found.length >= MOST_PATHS || steps >= MOST_STEPS) return;
+    steps += 1;
     path.push(cell);
     const to = from + face.length;
     if (to === target.length) found.push([...path]);
@@ -33,7 +37,10 @@ export function pathsOf(board: Board, word: string): readonly (readonly number[]
   }
 
   for (const cell of faces.keys()) extend(cell, 0);
-  return found;
+  if (found.length > 0 || steps < MOST_STEPS) return found;
+  // Dead ends without number: only the search that sees them coming can tell.
+  const first = findPath(board, target);
+  return first === null ? [] : [first];
 }
 
 /** Looks words up on one board, each once. */

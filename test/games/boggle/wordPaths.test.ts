@@ -56,6 +56,15 @@ describe('all the ways of a word', () => {
   });
 });
 
+describe('a word of dead ends without number', () => {
+  it.each([
+    ['a'.repeat(35) + 'b', `${'a'.repeat(34)}c`, 0],
+    ['a'.repeat(35) + 'b', `b${'a'.repeat(35)}`, 1],
+  ])('is told in good time on %s', (board, word, least) => {
+    expect(pathsOf(boardOf(board), word).length).toBeGreaterThanOrEqual(least);
+  });
+});
+
 describe('a finder of paths', () => {
   it('tells through which cubes a word can run, on any of its ways', () => {
     const { runsThrough } = createPathFinder(boardOf('teseatste'));
