@@ -10,7 +10,6 @@ export const reviewWords = {
   'lists.several': 'Words of several',
   'lists.notCounting': 'Not counting',
   'lists.none': 'none',
-  'lists.noneShown': '0 of {all}',
   'lists.score': { by: 'count', one: '{count} scores {points}', other: '{count} score {points}' },
   'lists.scoreNothing': { by: 'count', one: '{count} scores nothing', other: '{count} score nothing' },
   'lists.count': '{count}',
@@ -69,7 +68,6 @@ export const reviewWords = {
   'said.stands': '“{word}” is a word. You lose {count}.',
   'said.fell': '“{word}” is no word and falls.',
   'said.path': 'Path {at} of {count}.',
-  'said.shown': { by: 'count', one: '{count} word shown', other: '{count} words shown' },
 
   'whose.title': 'Whose words',
   'whose.all': 'All',
@@ -143,7 +141,6 @@ export const reviewWords = {
     one: 'Best word: “{word}”, worth {points}: {names}.',
     other: 'Best word: “{word}”, worth {points}: {names}.',
   },
-  'shares.showBest': 'Show {word}',
   'shares.player': 'Player',
   'shares.words': 'Words',
   'shares.points': 'Points',

@@ -4,15 +4,15 @@ export const solvedWords = {
   'solve.board.hint':
     'The letters row by row. Q is a Qu cube, . a solid one, (in) a cube of two letters, (q) a Q alone. A space begins a new row where the board is not square.',
   'solve.empty': 'Type a board, or deal one: its words are found as you type.',
-  'solve.fault.board/empty': 'A board needs at least one letter.',
-  'solve.fault.board/bad-character':
+  'solve.fault.empty': 'A board needs at least one letter.',
+  'solve.fault.bad-character':
     '“{token}” is no letter: write a to z, . for a solid cube, (in) for a double one.',
-  'solve.fault.board/wrong-count': {
+  'solve.fault.wrong-count': {
     by: 'count',
     one: '{count} cube makes no board yet.',
     other: '{count} cubes make no square; put a space after each row of another shape.',
   },
-  'solve.fault.board/too-large': 'A board is at most {most} by {most}.',
+  'solve.fault.too-large': 'A board is at most {most} by {most}.',
   'solve.size': '{width} by {height}',
 
   'solve.deal': 'Deal',

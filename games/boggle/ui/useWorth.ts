@@ -40,8 +40,7 @@ export function useWorth(around: () => Around): (word: string) => readonly strin
       }
       const [owner = data.self] = found.by;
       const name = names.one(owner);
-      if (owner === data.self && name === say('review.you'))
-        return [say('review.forYou', { count }), ...more];
+      if (names.isYou(owner)) return [say('review.forYou', { count }), ...more];
       return company === 'computer' && owner !== data.self
         ? [say('review.forComputer', { count }), ...more]
         : [say('review.forOther', { count, name }), ...more];
