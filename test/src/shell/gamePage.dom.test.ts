@@ -24,12 +24,9 @@ test('a game’s page is its box, opened: what it is, ways to play, options, how
   expect(page.find('.lid svg').exists()).toBe(true);
   expect(control(page, 'All options').attributes('href')).toBe('/boggle/new');
   expect(control(page, 'How to play', 'main').attributes('href')).toBe('/help/boggle');
-  expect(page.findAll('.preset h3').map((heading) => heading.text())).toEqual([
-    'Classic duel',
-    'Quick game',
-    'No clock',
-  ]);
-  expect(nameOf(control(page, 'Play', '.preset:nth-child(2)').element)).toBe('Play Quick game');
+  const ways = page.findAll('.preset h3').map((heading) => heading.text());
+  expect(ways).toEqual(expect.arrayContaining(['Classic duel', 'Boggle table', 'Quick game', 'No clock']));
+  expect(nameOf(control(page, 'Play', '.preset:nth-child(2)').element)).toBe(`Play ${ways[1]}`);
 });
 
 test('a way to play deals with its settings, the rest as usual', async () => {
@@ -40,7 +37,18 @@ test('a way to play deals with its settings, the rest as usual', async () => {
   await vi.waitFor(() => {
     expect(went).toEqual(['/match/b2']);
   });
-  expect(create.mock.calls[0]?.[1].settings).toEqual({ roundTime: 120, target: 50, difficulty: 5 });
+  expect(create.mock.calls[0]?.[1]).toMatchObject({
+    settings: { roundTime: 180, letters: 'cubes', judge: 'lexicon' },
+    seats: [{ by: 'person', name: 'You' }, { bot: 'level3' }, { bot: 'level5' }],
+  });
+});
+
+test('the board of the day and a game’s own pages stand on its page', async () => {
+  const { page } = await show(GamePage, OF_BOGGLE);
+  await vi.waitFor(() => {
+    expect(page.get('.daily h2').text()).toContain('Boggle: ');
+  });
+  expect(page.findAll('.page a').map((link) => link.attributes('href'))).toEqual(['/boggle/solve']);
 });
 
 test('the words a game keeps can be looked at once the game says that it keeps any', async () => {

@@ -137,7 +137,7 @@ test('what has been played so far is told in numbers, per game', async () => {
   expect(card.text()).toContain('3 games finished');
   expect(card.findAll('dl').map((list) => list.findAll('div').map((row) => row.text()))).toEqual([
     ['Won1', 'Drawn1', 'Lost1'],
-    ['Best score104', 'Average score88.7', 'Longest winning run1'],
+    ['Best score104', 'Average score88.7', 'Games won in a row now0', 'Longest winning run1'],
   ]);
 });
 

@@ -12,6 +12,9 @@ test.each([
   ['/boggle/', 'game', { game: 'boggle' }],
   ['/boggle/new', 'setUp', { game: 'boggle' }],
   ['/boggle/kept', 'kept', { game: 'boggle' }],
+  ['/boggle/daily', 'daily', { game: 'boggle' }],
+  ['/boggle/solve', 'page', { game: 'boggle', page: 'solve' }],
+  ['/lists', 'lists', {}],
   ['/help', 'help', {}],
   ['/help/boggle', 'help', { game: 'boggle' }],
   ['/history', 'history', {}],
@@ -69,7 +72,7 @@ describe('a change of page', () => {
 
   it('fades, and still moves the focus to the heading', async () => {
     fades(null);
-    const arcade = await goTo('/no/such');
+    const arcade = await goTo('/no/such/page');
     expect(start).toHaveBeenCalledTimes(1);
     expect(arcade.currentRoute.value.name).toBe('notFound');
     expect(document.activeElement?.tagName).toBe('H1');
@@ -77,14 +80,14 @@ describe('a change of page', () => {
 
   it('happens all the same when the browser skips the fade', async () => {
     fades(new DOMException('skipped', 'AbortError'));
-    const arcade = await goTo('/no/such');
+    const arcade = await goTo('/no/such/page');
     expect(arcade.currentRoute.value.name).toBe('notFound');
   });
 
   it('does not fade for whoever wants less motion', async () => {
     fades(null);
     document.documentElement.dataset.motion = 'less';
-    const arcade = await goTo('/no/such');
+    const arcade = await goTo('/no/such/page');
     expect(start).not.toHaveBeenCalled();
     expect(arcade.currentRoute.value.name).toBe('notFound');
   });

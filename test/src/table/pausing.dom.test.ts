@@ -124,7 +124,7 @@ describe('what would go on with nobody there opens paused', () => {
   });
 
   test('a match with a bot that has a move to make, until somebody goes on', async () => {
-    await place.deal(undefined, ['person', 'random']);
+    await place.deal(undefined, ['random', 'random']);
     await place.sit({ run: false });
     expect(isPaused()).toBe(true);
     await place.pass(60_000);
