@@ -4,8 +4,8 @@ import type { MatchHead } from '#shared/match/matchStore.ts';
 import type { Standing } from '#shared/plugin/view.ts';
 import { dayNumber, dayOfMatch } from '#shared/random/daily.ts';
 
-/** How a finished game ended for one seat. Nobody has won a draw. */
-export type Outcome = 'won' | 'drawn' | 'lost';
+/** How a finished game ended for one seat. Nobody has won a draw, and nobody wins or loses who plays alone. */
+export type Outcome = 'won' | 'drawn' | 'lost' | 'alone';
 
 export interface OwnResult {
   readonly outcome: Outcome;
@@ -96,6 +96,7 @@ function summary(game: string, heads: readonly MatchHead[], calendar: Calendar):
   const results = heads.flatMap(ownResults);
   const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
   const scores = results.map(({ score }) => score);
+  const contests = results.filter(({ outcome }) => outcome !== 'alone');
   return {
     game,
     finished: results.length,
@@ -104,8 +105,8 @@ function summary(game: string, heads: readonly MatchHead[], calendar: Calendar):
     lost: count('lost'),
     best: scores.reduce((best, score) => Math.max(best, score)),
     average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    longestRun: longestRun(results),
-    currentRun: results.length - 1 - results.findLastIndex(({ outcome }) => outcome !== 'won'),
+    longestRun: longestRun(contests),
+    currentRun: contests.length - 1 - contests.findLastIndex(({ outcome }) => outcome !== 'won'),
     figures: sumsOf(results.flatMap(({ figures }) => figures)),
     days: daysInARow(game, heads, calendar),
   };
@@ -167,6 +168,7 @@ function longestRun(results: readonly OwnResult[]): number {
 }
 
 function outcomeOf(own: Standing, standing: readonly Standing[]): Outcome {
+  if (standing.length === 1) return 'alone';
   if (own.won) return 'won';
   return standing.some((line) => line.won) ? 'lost' : 'drawn';
 }

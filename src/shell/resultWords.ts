@@ -6,7 +6,7 @@ import { language, say } from './say.ts';
 /** “Won, 41 to 36”; the score alone where nobody else played. */
 export function resultInWords(result: OwnResult): string {
   const scores = scoresInWords(result);
-  return result.others.length === 0 ? scores : say(`history.${result.outcome}`, { scores });
+  return result.outcome === 'alone' ? scores : say(`history.${result.outcome}`, { scores });
 }
 
 /** The same with the time it took. */

@@ -90,6 +90,12 @@ test('a result tells the others’ scores best first, and how long the game took
   ]);
 });
 
+test('who plays alone has neither won nor lost, and no row of victories is broken or made longer by it', () => {
+  const [told] = statisticsOf([match({ scores: [won, [30], won] })]);
+  expect(told).toMatchObject({ finished: 3, won: 2, lost: 0, longestRun: 2, currentRun: 2, best: 100 });
+  expect(ownResults(match({ scores: [[30]] }))).toMatchObject([{ outcome: 'alone', score: 30 }]);
+});
+
 test('the row of victories now is broken by the last game that was not won', () => {
   const runNow = (...scores: number[][]): number | undefined =>
     statisticsOf([match({ scores })])[0]?.currentRun;
