@@ -55,7 +55,7 @@ export const check: GameCheck<BoggleMachine> = {
     { type: 'quit' },
     { type: 'score' },
   ],
-  lineups: [['person', 'learner'], ['person'], ['person', 'person', 'random']],
+  lineups: [['person', 'person', 'random'], ['person'], ['person', 'learner']],
 };
 
 /**

@@ -134,6 +134,13 @@ export const settings = {
     maxLength: 300,
     default: '',
   },
+  lexicon: {
+    ...words,
+    kind: 'lexicon',
+    label: menuWords['setting.lexicon'],
+    help: menuWords['setting.lexicon.help'],
+    default: 'english',
+  },
   judge: {
     ...words,
     kind: 'choice',
@@ -144,13 +151,6 @@ export const settings = {
       { value: 'challenge', label: menuWords['setting.judge.challenge'] },
     ],
     default: 'trust',
-  },
-  lexicon: {
-    ...words,
-    kind: 'lexicon',
-    label: menuWords['setting.lexicon'],
-    help: menuWords['setting.lexicon.help'],
-    default: 'english',
   },
   minLength: {
     ...words,

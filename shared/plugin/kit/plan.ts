@@ -27,8 +27,11 @@ export interface PlanItem {
 /** Settings at their defaults, then one field after the other at its least and most. */
 export function settingsCorners(fields: Fields): readonly Settings[] {
   const defaults = defaultsOf(fields);
+  // An extreme that is the default is the first corner already.
   const extremes = Object.entries(fields).flatMap(([key, field]) =>
-    extremesOf(field).map((value) => ({ ...defaults, [key]: value })),
+    extremesOf(field)
+      .filter((value) => value !== field.default)
+      .map((value) => ({ ...defaults, [key]: value })),
   );
   return [defaults, ...extremes];
 }
@@ -37,19 +40,31 @@ function mixAtRandom(fields: Fields, random: Random): Settings {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, anyValue(field, random)]));
 }
 
-/** A few matches that look into every corner of the chart: each corner of the settings, line-ups by turns. */
+/**
+ * A few matches that look into every corner of the chart: each corner of the settings, line-ups by turns; then what the
+ * game itself offers, its presets and its match of the day, for which several settings come together.
+ */
 export function planExploration(
   plugin: Plugin,
   lineups: readonly (readonly string[])[],
   seed: number,
 ): readonly PlanItem[] {
   const corners = settingsCorners(plugin.settings);
-  return Array.from({ length: Math.max(corners.length, lineups.length) }, (_, i) => i).flatMap((i) => {
+  const turns = Math.max(corners.length, lineups.length);
+  const inCorners = Array.from({ length: turns }, (_, i) => i).flatMap((i): readonly PlanItem[] => {
     const settings = corners[i % corners.length];
     const lineup = lineups[i % lineups.length];
     if (settings === undefined || lineup === undefined) return [];
     return [{ settings, lineup, seed: mixSeed(seed, i, 2), manner: 'curious' }];
   });
+  const { presets = [], daily, seats } = plugin;
+  const offered = [...presets, ...(daily === undefined ? [] : [daily])].map((offer, i): PlanItem => ({
+    settings: { ...defaultsOf(plugin.settings), ...offer.settings },
+    lineup: offer.seats ?? lineups[i % lineups.length] ?? seats.usual,
+    seed: mixSeed(seed, turns + i, 2),
+    manner: 'curious',
+  }));
+  return [...inCorners, ...offered];
 }
 
 /**
