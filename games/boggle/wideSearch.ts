@@ -64,6 +64,14 @@ function walkBoard({ states, next }: Automaton, board: Board, visit: Visit): boo
   );
   const nearLetters = near.map((list) => list.reduce((mask, cell) => mask | (tiles[cell]?.[0] ?? 0), 0));
 
+  const after = new Int32Array(26); // letter → every letter that comes next, within a tile or on one beside
+  tiles.forEach((tile, cell) => {
+    tile.forEach((bit, at) => {
+      const letter = 31 - Math.clz32(bit);
+      if (letter >= 0) after[letter] = (after[letter] ?? 0) | (tile[at + 1] ?? nearLetters[cell] ?? 0);
+    });
+  });
+
   // A stack of paths: the last cell, how many letters of its tile are read, and the path that it lengthens.
   const cellOf = [start];
   const readOf = [0];
@@ -119,6 +127,11 @@ function walkBoard({ states, next }: Automaton, board: Board, visit: Visit): boo
     return path;
   }
 
+  /** Whether a state leads anywhere by some of these letters. */
+  function mayFollow(state: number, letters: number): boolean {
+    return (((states[state + LEADS_ON] ?? 0) | (states[state + ENDS_WORD] ?? 0)) & letters) !== 0;
+  }
+
   /** Goes on from a prefix spelt by the paths from … to − 1; false when the walk has ended. */
   function walk(state: number, from: number, to: number, prefix: string): boolean {
     if (to > ROOM) return (isWhole = false);
@@ -129,6 +142,9 @@ function walkBoard({ states, next }: Automaton, board: Board, visit: Visit): boo
 
     for (let rest = reached & (leadsOn | endsWord) & LETTERS; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
+      const letter = 31 - Math.clz32(bit);
+      const child = (leadsOn & bit) === 0 ? -1 : (next[(states[state + ROW] ?? 0) + letter] ?? 0);
+      if ((endsWord & bit) === 0 && !mayFollow(child, after[letter] ?? 0)) continue;
       let end = to;
       for (let path = from; path < to; path++) {
         if ((lettersAfter(path) & bit) === 0) continue;
@@ -142,15 +158,12 @@ function walkBoard({ states, next }: Automaton, board: Board, visit: Visit): boo
         }
       }
       if (end === to) continue;
-      const letter = 31 - Math.clz32(bit);
       const longer = prefix + String.fromCharCode(97 + letter);
       if ((endsWord & bit) !== 0 && wholeFrom(to, end) < end) {
         [wordFrom, wordTo] = [to, end];
         if (!visit(longer, paths)) return (isWhole = false);
       }
-      if ((leadsOn & bit) !== 0 && !walk(next[(states[state + ROW] ?? 0) + letter] ?? 0, to, end, longer)) {
-        return false;
-      }
+      if (child >= 0 && !walk(child, to, end, longer)) return false;
     }
     return true;
   }
