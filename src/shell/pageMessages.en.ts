@@ -1,4 +1,4 @@
-/** What the pages beside the games say: settings, history, help, about, kept words. */
+/** What the pages beside the games say: settings, history, help. */
 export const pageWords = {
   'settings.title': 'Settings',
   'settings.note': 'Everything takes effect at once and is kept on this device.',
@@ -145,56 +145,6 @@ export const pageWords = {
   'help.settings': 'To the settings',
   'help.about': 'About Quoin',
 
-  'about.title': 'About Quoin',
-  'about.what':
-    'Quoin is an arcade of word and tile games for one or several people. It is free, shows no advertisements, needs no account and sends nothing about you anywhere.',
-  'about.name': 'A quoin is the wedge with which printers lock letters into a frame.',
-  'about.version': 'Version',
-  'about.licenceName': 'Licence',
-  'about.licenceValue': 'MIT',
-  'about.licence': 'Licence',
-  'about.licenceNote': 'You may use, change and pass on Quoin; this is the whole text.',
-  'about.marks': 'Names of others',
-  'about.boggle': 'Boggle is a trademark of Hasbro, Inc.',
-  'about.scrabble':
-    'Scrabble is a trademark of Hasbro, Inc. in the United States and Canada and of Mattel (J. W. Spear & Sons Ltd) elsewhere.',
-  'about.connection': 'Quoin has no connection with either, and neither has approved it.',
-  'about.parts': 'What Quoin includes from others',
-  'about.partsNote': 'Word lists, typefaces and programs, each under its own licence:',
-  'about.partsFailed': 'The list could not be fetched ({why}).',
-
-  'kept.title': 'What games remember',
-  'kept.nothing': '{game} remembers nothing from match to match.',
-  'kept.loading': 'The words are being fetched …',
-  'kept.count': { by: 'count', one: '{count} word', other: '{count} words' },
-  'kept.found': { by: 'count', one: '{count} of them fits', other: '{count} of them fit' },
-  'kept.search': 'Search the words',
-  'kept.none': 'No word fits “{search}”.',
-  'kept.first': 'The first {count} are shown: search to see the others.',
-  'kept.showAll': 'Show all {count}',
-  'kept.file': 'As a file',
-  'kept.save': 'Save as a file',
-  'kept.saved': 'The words are saved as a file.',
-  'kept.bring': 'Bring in a file',
-  'kept.bringNote': 'A text file with one word a line. You are asked before anything changes.',
-  'kept.tooLarge': 'The file is too large: at most 32 MB are read.',
-  'kept.unread': 'The file could not be read ({why}).',
-  'kept.bringTitle': { by: 'count', one: 'Bring in {count} word?', other: 'Bring in {count} words?' },
-  'kept.bringText':
-    'The file holds {count} words; {kept} are kept here. Added together they make {together}. Replaced, only those of the file are left.',
-  'kept.bringTextReplace':
-    'The file holds {count} words; {kept} are kept here. Replaced, only those of the file are left.',
-  'kept.keep': 'Change nothing',
-  'kept.add': 'Add them',
-  'kept.replace': 'Replace all',
-  'kept.changed': { by: 'count', one: 'Now {count} word is kept.', other: 'Now {count} words are kept.' },
-  'kept.afreshTitle': 'Start afresh?',
-  'kept.afreshText':
-    'All that {game} has learned goes; it is left with the {count} words it began with. Save the {kept} kept here as a file first if you may want them again.',
-  'kept.afresh': 'Start afresh',
-  'kept.afreshNote': 'Back to the words that came with the game.',
-  'kept.goingOn': 'A match that is still going on keeps the words it began with, and adds them when it ends.',
   'kept.unkept':
     'The new words are here only until this page closes: this browser’s storage is full or forbidden.',
-  'kept.toGame': 'To the game',
 } as const;
