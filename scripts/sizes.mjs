@@ -13,6 +13,7 @@ export const BUDGETS = {
   shell: 80_000,
   fonts: 130_000,
   game: 30_000,
+  gameOnDemand: 36_000,
   devMode: 60_000,
   onDemand: 32_000,
   lexicon: 750_000,
@@ -30,7 +31,7 @@ const LEXICON = /\benglish[^/]*\.lexicon$/;
 
 /**
  * Builds the page in memory and weighs it: what the menu loads, the fonts of English, each game beyond the engine and
- * the parts that games share, and dev mode: as it opens, and what is fetched only when somebody asks for it.
+ * the parts that games share, and dev mode: both as they open, and what is fetched only when somebody asks for it.
  * @returns {Promise<readonly Size[]>}
  */
 export async function weigh() {
@@ -75,11 +76,22 @@ export async function weigh() {
   return [
     { name: 'shell (JS and CSS of the menu)', bytes: weightOf(shell, assets), budget: BUDGETS.shell },
     { name: 'fonts of English', bytes: fontsOf(assets), budget: BUDGETS.fonts },
-    ...gamesIn(chunks).map((game) => {
+    ...gamesIn(chunks).flatMap((game) => {
       const own = [...chunks.values()].filter(
         (chunk) => !shell.includes(chunk) && isOf(game, chunk) && !isForTools(chunk),
       );
-      return { name: game, bytes: weightOf(own, assets), budget: BUDGETS.game };
+      const sitting = own.filter(({ modules }) => modules.some((module) => isSatDownTo(game, module)));
+      const opens = sitting.flatMap((chunk) => closureOf(chunk, chunks));
+      const asked = own.filter((chunk) => !opens.includes(chunk));
+      const table = own.filter((chunk) => opens.includes(chunk));
+      return [
+        { name: `${game}, as its table opens`, bytes: weightOf(table, assets), budget: BUDGETS.game },
+        {
+          name: `${game}, what is fetched when it is asked for`,
+          bytes: weightOf(asked, assets, cssOf(table)),
+          budget: BUDGETS.gameOnDemand,
+        },
+      ];
     }),
     { name: 'English lexicon (brotli)', bytes: lexicon, budget: BUDGETS.lexicon },
     {
@@ -172,6 +184,15 @@ function gameOf(module) {
  */
 function isOf(game, { modules }) {
   return modules.some((module) => gameOf(module) === game);
+}
+
+/**
+ * What sitting down to a game fetches: what `load()` brings, and its table.
+ * @param {string} game
+ * @param {string} module
+ */
+function isSatDownTo(game, module) {
+  return module === `games/${game}/game.ts` || (gameOf(module) === game && /Table\.vue$/.test(module));
 }
 
 /**

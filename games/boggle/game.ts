@@ -17,7 +17,6 @@ import { MOVES } from './moves.ts';
 import type { BoggleMove } from './moves.ts';
 import { optionsOf } from './options.ts';
 import { refuse } from './refusing.ts';
-import rulesText from './rules.en.md?raw';
 import { share } from './share.ts';
 import { tableWords } from './tableMessages.en.ts';
 import { view } from './view.ts';
@@ -45,7 +44,7 @@ export const game: Game<BoggleMachine, BoggleMove, BoggleData> = {
   undo: 'none',
   carry,
   messages: { ...menuWords, ...messages, ...tableWords },
-  rulesText,
+  rulesText: () => import('./rules.en.md?raw').then((module) => module.default),
   table: () => import('./BoggleTable.vue').then((module) => module.default),
   pages: { solve: () => import('./SolverPage.vue').then((module) => module.default) },
   tools: () => import('./tools.ts').then((module) => module.tools),

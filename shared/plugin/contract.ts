@@ -182,8 +182,8 @@ export interface Game<
   share?(view: View<Data>): Shared | null;
   /** Sentences by key: prompts (`prompt.…`), refusals (their code), bots (`bot.…`) and the table's words. */
   readonly messages: Words;
-  /** How to play, in Markdown, from a heading of level 1. */
-  readonly rulesText: string;
+  /** How to play, in Markdown, from a heading of level 1: fetched when somebody reads it. */
+  rulesText(): Promise<string>;
   /** The Vue component, with the props of `TableProps`: it cannot tell where the match runs, nor whether it is a replay. */
   table(): Promise<Component>;
   /** The components of `Plugin.pages`, by id; each is given nothing. */

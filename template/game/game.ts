@@ -5,7 +5,6 @@ import { machine, type Machine } from './machine.ts';
 import { menuWords } from './menu.en.ts';
 import { messages } from './messages.en.ts';
 import { MOVES, type Move } from './moves.ts';
-import rulesText from './rules.en.md?raw';
 import { legal, refuse, view, type Data } from './view.ts';
 
 export const game: Game<Machine, Move, Data> = {
@@ -19,7 +18,7 @@ export const game: Game<Machine, Move, Data> = {
   bots: { perfect, random },
   undo: 'none',
   messages: { ...menuWords, ...messages },
-  rulesText,
+  rulesText: () => import('./rules.en.md?raw').then((module) => module.default),
   table: () => import('./LastCounterTable.vue').then((module) => module.default),
   check: () => import('./check.ts').then((module) => module.check),
 };

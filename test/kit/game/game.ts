@@ -41,7 +41,8 @@ export const game: Game<Machine, Move, Data> = {
     'bot.random': 'Coin',
     'bot.careful': 'Careful',
   },
-  rulesText: '# High Card\n\nKeep your card or swap it once; the highest takes the round.\n',
+  rulesText: () =>
+    Promise.resolve('# High Card\n\nKeep your card or swap it once; the highest takes the round.\n'),
   table: () => Promise.resolve(defineComponent({ props: ['view', 'send'], setup: () => () => h('p') })),
   check: async () => (await import('./check.ts')).check,
 };

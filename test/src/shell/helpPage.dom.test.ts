@@ -30,7 +30,7 @@ test('an empty name in the address is the overview', async () => {
 
 test('a game’s rules are drawn under its name, with one h1', async () => {
   const { page } = await openPage(HelpPage, { props: { game: 'boggle' } });
-  await vi.waitUntil(() => page.find('.markdown h2').exists());
+  await vi.waitUntil(() => page.find('.markdown h2').exists(), { timeout: 10_000 });
   await flushPromises();
   expect(page.findAll('h1').map((each) => each.text())).toEqual(['How to play Boggle']);
   expect(page.find('.markdown h2').text()).toBe('Boggle');
