@@ -31,7 +31,7 @@ describe('a word list of one’s own', () => {
     ['apple\nit’s', 'Line 2: “it’s” is not a word of 2 to 30 letters a to z.'],
     ['apple\n\nice-cream', 'Line 3: “ice-cream” is not a word of 2 to 30 letters a to z.'],
     ['a', 'Line 1: “a” is not a word of 2 to 30 letters a to z.'],
-    [`${'o'.repeat(31)}`, `Line 1: “${'o'.repeat(31)}” is not a word of 2 to 30 letters a to z.`],
+    ['o'.repeat(31), `Line 1: “${'o'.repeat(31)}” is not a word of 2 to 30 letters a to z.`],
     ['straße', 'Line 1: “straße” is not a word of 2 to 30 letters a to z.'],
     ['# only\n', 'There is no word in this file.'],
     ['one\ntwo words', 'Line 2 holds more than one word: “two words”.'],
