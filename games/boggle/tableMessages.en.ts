@@ -33,7 +33,7 @@ export const tableWords = {
 
   'score.you': 'You',
   'score.computer': 'Computer',
-  'score.nobody': 'Seat {seat}',
+  'score.player': 'Player {seat}',
   'score.wordsThisRound': { by: 'count', one: '{count} word this round', other: '{count} words this round' },
   'score.words': { by: 'count', one: '{count} word', other: '{count} words' },
   'score.wordsHidden': {

@@ -224,6 +224,25 @@ describe('handing the device over', () => {
   });
 });
 
+test('at one device whoever is looking may go on for the host; elsewhere a guest may not', async () => {
+  const looking: ViewOptions = {
+    seats: [{ by: 'person', name: 'You' }, BEN],
+    viewer: 1,
+    rules: { turns: 'inTurn' },
+    data: { phase: 'review', host: false },
+    can: { startRound: false, newGame: false, quit: false, size: false, target: false },
+  };
+  const table = openByHand(looking, [0, 1]);
+  expect(scores(table)[1]).toContain('Player 1');
+  await table.press('Start round');
+  expect(table.lookedAs).toEqual([0]);
+  expect(table.moves).toEqual([{ type: 'startRound' }]);
+  table.wrapper.unmount();
+
+  const guest = openByHand(looking, [1]);
+  expect(guest.button('Start round')?.disabled).toBe(true);
+});
+
 test('who has ended a round for themselves keeps their words in sight, and knows what is waited for', async () => {
   const table = openByHand({
     seats: [ANNA, BEN],

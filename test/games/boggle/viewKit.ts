@@ -16,6 +16,8 @@ export interface HandTable {
   readonly moves: BoggleMove[];
   readonly said: string[];
   readonly heard: string[];
+  /** Seats whose view the table has asked for. */
+  readonly lookedAs: readonly number[];
   /** Beside the game's title. */
   readonly moment: () => string;
   show(options: ViewOptions): Promise<void>;
@@ -33,6 +35,7 @@ export function openByHand(options: ViewOptions, here: readonly number[] = [0]):
   const moves: BoggleMove[] = [];
   const said: string[] = [];
   const heard: string[] = [];
+  const lookedAs: number[] = [];
   let moment = '';
   let shown = options;
   const tools = document.createElement('div');
@@ -58,7 +61,7 @@ export function openByHand(options: ViewOptions, here: readonly number[] = [0]):
       provide: {
         [ANNOUNCE]: (text: string) => said.push(text),
         [SOUND]: (name: string) => heard.push(name),
-        [SEATS_HERE]: { here, shown: shallowRef(0), show: () => undefined },
+        [SEATS_HERE]: { here, shown: shallowRef(0), show: (seat: number) => lookedAs.push(seat) },
         [FRAME]: {
           leave: () => undefined,
           name: (now: string) => {
@@ -91,6 +94,7 @@ export function openByHand(options: ViewOptions, here: readonly number[] = [0]):
     moves,
     said,
     heard,
+    lookedAs,
     moment: () => moment,
     show,
     async write(text) {
