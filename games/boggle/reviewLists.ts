@@ -8,8 +8,6 @@ import type { Message } from '#shared/plugin/view.ts';
 import type { BoggleData, Challenge, ListedWord, WordLists } from './data.ts';
 import { faultNote } from './faultNote.ts';
 
-export { faultNote } from './faultNote.ts';
-
 /** Whose lists are looked at. */
 export type Whose = SeatIndex | 'all';
 
