@@ -12,6 +12,7 @@ import * as v from 'valibot';
 
 import { printDevMode } from './bench-devmode.mjs';
 import { printPage } from './bench-page.mjs';
+import { printReview } from './bench-review.mjs';
 import { buildInto } from './build.mjs';
 import { explain } from './explain.mjs';
 import { ROOT } from './paths.mjs';
@@ -109,6 +110,7 @@ try {
   await printMeasures(wanted);
   if (wanted === '') await printBuild();
   if ('page'.includes(wanted)) await printPage();
+  if ('review'.includes(wanted)) await printReview();
   if ('devmode'.includes(wanted)) await printDevMode();
 } catch (error) {
   console.error(explain(error));
