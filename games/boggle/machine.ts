@@ -37,7 +37,7 @@ export type BoggleMachine = ReturnType<typeof machineWith>;
 /** The chart alone, to be drawn: no match of it can begin. */
 export const boggleMachine = machineWith(undefined);
 
-const machineFor = oncePerObject(machineWith);
+const machineFor = oncePerObject((resources: Resources) => machineWith(resources));
 
 /** The chart with the lexicons of a match at hand: the same one for the same resources. */
 export function boggleMachineFor(resources: Resources | undefined): BoggleMachine {

@@ -128,7 +128,7 @@ function takenFrom(taken: Int32Array, entry: number): number {
   return shift === 0 ? low : low | ((taken[word + 1] ?? 0) << (32 - shift));
 }
 
-function longer(array: Int32Array): Int32Array {
+function longer(array: Int32Array): Int32Array<ArrayBuffer> {
   const twice = new Int32Array(array.length * 2);
   twice.set(array);
   return twice;

@@ -107,7 +107,7 @@ async function defined(word: string): Promise<Definition | null> {
 
 describe('known words', () => {
   test.each(KNOWN)('%s is defined as %s', async (word, lemma, forms, also = '') => {
-    const definition = await defined(word);
+    const definition = await defined(word ?? '');
     expect(definition?.lemma).toBe(lemma);
     expect(definition?.forms.join(' ')).toBe(forms);
     expect(definition?.also.map((each) => [each.lemma, ...each.forms].join(' ')).join(', ')).toBe(also);
