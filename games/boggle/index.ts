@@ -25,6 +25,9 @@ export const plugin: Plugin = {
   presets,
   daily,
   pages: [{ id: 'solve', title: menuWords['page.solve'], blurb: menuWords['page.solve.blurb'] }],
-  keys: [{ id: 'turn', chord: 'Alt+R', label: menuWords['key.turn'] }],
+  keys: [
+    { id: 'turn', chord: 'Alt+R', label: menuWords['key.turn'] },
+    { id: 'scores', chord: 'Alt+S', label: menuWords['key.scores'] },
+  ],
   load: () => import('./game.ts').then((module) => module.game),
 };

@@ -104,4 +104,5 @@ export const menuWords = {
   'bot.level10': 'Level 10',
 
   'key.turn': 'turn the board',
+  'key.scores': 'show the score sheet',
 } as const;

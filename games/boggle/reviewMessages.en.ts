@@ -94,8 +94,8 @@ export const reviewWords = {
   'missed.showAll': 'Show all possible',
   'missed.rare': {
     by: 'count',
-    one: 'Another is rare. It counts when somebody writes it.',
-    other: 'Another {count} are rare. They count when somebody writes them.',
+    one: '{count} more is rare. It counts when somebody writes it.',
+    other: '{count} more are rare. They count when somebody writes them.',
   },
   'missed.showRare': 'Show rare words',
   'missed.hideRare': 'Hide rare words',

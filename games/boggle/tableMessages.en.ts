@@ -224,6 +224,7 @@ export const tableWords = {
   'over.scoresAlone': 'You have {yours} points, {gained} of them from round {round}.',
   'over.place': { by: 'count', one: '{name}, {count} point', other: '{name}, {count} points' },
   'over.ok': 'OK',
+  'over.share': 'Share result',
   'over.look': 'Look at the words first',
   'over.hint': 'OK starts a new game.',
 

@@ -1,10 +1,8 @@
-/** Lends a game's page this person's word lists, and what words mean. */
+/** Lends a game's page this person's word lists. */
 import { computed, inject, onMounted, provide } from 'vue';
 import { valueOf } from '#shared/dictionary/chosenLexicon.ts';
 import { LEXICONS } from '#shared/dictionary/ui/lexicons.ts';
-import { MEANINGS } from '#shared/dictionary/ui/meanings.ts';
 import { SERVICES } from '#src/profile/services.ts';
-import { browserMeanings } from './browserDefinitions.ts';
 import { loadLexiconBy } from './useLexicon.ts';
 import { useOwnLists } from './useOwnLists.ts';
 
@@ -14,7 +12,6 @@ export function lendWords(): void {
   if (services === undefined) throw new Error('The profile’s services are not provided.');
   const lists = useOwnLists();
 
-  provide(MEANINGS, browserMeanings());
   provide(LEXICONS, {
     own: computed(() => lists.lists.map((list) => ({ value: valueOf(list), title: list.title }))),
     load: loadLexiconBy(services.load),

@@ -7,9 +7,11 @@ import './styles/base.css';
 import './styles/parts.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
+import { MEANINGS } from '#shared/dictionary/ui/meanings.ts';
 import { ANNOUNCE, OWN_REGIONS } from '#shared/plugin/ui/announce.ts';
 import { LANGUAGE } from '#shared/plugin/ui/words.ts';
 import { createServices, SERVICES } from '#src/profile/services.ts';
+import { browserMeanings } from '#src/lexicon/browserDefinitions.ts';
 import App from './App.vue';
 import { applyPreferences } from './applyPreferences.ts';
 import { createLiveRegions } from './liveRegions.ts';
@@ -23,6 +25,7 @@ const app = createApp(App)
   .use(pinia)
   .provide(SERVICES, createServices())
   .provide(LANGUAGE, language)
+  .provide(MEANINGS, browserMeanings())
   .provide(LIVE_REGIONS, regions)
   .provide(ANNOUNCE, regions.announce)
   .provide(OWN_REGIONS, regions.join);
