@@ -39,7 +39,11 @@ export const solvedWords = {
   'solve.none': 'There is no such word on this board.',
   'solve.totals': { by: 'count', one: '{count} word, {points}', other: '{count} words, {points}' },
   'solve.points': { by: 'count', one: '{count} point', other: '{count} points' },
-  'solve.longest': { by: 'count', one: 'Longest, of {count} letter: {words}', other: 'Longest, of {count} letters: {words}' },
+  'solve.longest': {
+    by: 'count',
+    one: 'Longest, of {count} letter: {words}',
+    other: 'Longest, of {count} letters: {words}',
+  },
   'solve.worth': { by: 'count', one: '{count} point', other: '{count} points' },
   'solve.level': 'How common: {group}',
 
