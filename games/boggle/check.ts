@@ -6,6 +6,7 @@ import { MAX_LEARNED_LETTERS } from '#shared/dictionary/vocabulary.ts';
 import type { Vocabulary } from '#shared/dictionary/vocabulary.ts';
 import { SHEET_LIMIT } from './rules.ts';
 import type { BoggleMachine } from './machine.ts';
+import { NOTHING_POSSIBLE } from './possible.ts';
 import { finishedWords } from './sheet.ts';
 import type { BoggleState } from './view.ts';
 
@@ -73,7 +74,7 @@ function alternative(state: BoggleState, seat: number, random: Random): BoggleSt
     : context.sheets;
   const { board } = context;
   const unseen = snapshot.matches({ round: 'handOver' })
-    ? { board: board && { ...board, faces: random.shuffle(board.faces) }, possible: [] }
+    ? { board: board && { ...board, faces: random.shuffle(board.faces) }, possible: NOTHING_POSSIBLE }
     : {};
   return {
     ...state,

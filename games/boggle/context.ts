@@ -13,11 +13,14 @@ import { openRandom, seedRandom } from '#shared/random/random.ts';
 import type { RandomState } from '#shared/random/random.ts';
 import type { Board } from './board.ts';
 import { CARRIED, initialCarried } from './carry.ts';
-import type { Feats, PossibleWord, Ruling } from './data.ts';
+import type { Feats, Ruling } from './data.ts';
 import { NO_FEATS } from './feats.ts';
+import type { ScoredRound } from './feats.ts';
 import type { Find } from './finds.ts';
 import { firstSize, optionsOf, rulesFor } from './options.ts';
 import type { BoggleOptions } from './options.ts';
+import { NOTHING_POSSIBLE, possibleIn } from './possible.ts';
+import type { PossibleText } from './possible.ts';
 import type { BoggleRules } from './rules.ts';
 
 /** The bot whose seat writes nothing: the chart finds its words for it. */
@@ -48,8 +51,8 @@ export interface BoggleContext {
   /** From 1; 0 before a game's first round. */
   readonly round: number;
   readonly board: Board | null;
-  /** All words there are on the board, in alphabetical order. */
-  readonly possible: readonly PossibleWord[];
+  /** All words there are on the board; none before a round. */
+  readonly possible: PossibleText;
   /** Whose turn to write it is, where people write in turn; null otherwise. */
   readonly turn: SeatIndex | null;
   /** Match time in ms at which writing (this turn's) began. */
@@ -138,6 +141,11 @@ export function totalsOf({ ledger, roundScores }: Pick<BoggleContext, 'ledger' |
   return roundScores.map((points, seat) => ledger.reduce((sum, row) => sum + (row[seat] ?? 0), points));
 }
 
+/** The latest round, for whoever counts and lists it. */
+export function roundOf(context: BoggleContext): ScoredRound {
+  return { ...context, possible: possibleIn(context.possible) };
+}
+
 /** The rules of the next round. */
 export function nextRules({ options, nextSize, given }: BoggleContext): BoggleRules {
   return rulesFor(options, nextSize, given);
@@ -188,7 +196,7 @@ function clearedGame(writes: readonly boolean[]) {
     ...clearedRound(writes),
     round: 0,
     board: null,
-    possible: [],
+    possible: NOTHING_POSSIBLE,
     ledger: [],
     feats: writes.map(() => NO_FEATS),
     over: false,

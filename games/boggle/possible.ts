@@ -1,9 +1,23 @@
 /** All the words there are on a board: what “left”, “missed” and the lexicon's judgement are told by. */
-import type { Lexicon } from '#shared/dictionary/lexicon.ts';
+import type { Lexicon, WordLevel } from '#shared/dictionary/lexicon.ts';
+import { oncePerObject } from '#shared/memo.ts';
 import type { Board } from './board.ts';
 import type { PossibleWord } from './data.ts';
 import type { BoggleRules } from './rules.ts';
+import { CLASSIC_SCORES, pointsFor } from './scoring.ts';
+import type { ScoreTable } from './scoring.ts';
 import { solverFor } from './solver.ts';
+
+/** The words as a chart remembers them: hundreds of records would be most of what a match weighs. */
+export interface PossibleText {
+  /** In alphabetical order, with a space between. */
+  readonly words: string;
+  /** A character for each, by its level and whether it is rude. */
+  readonly marks: string;
+  readonly scores: ScoreTable;
+}
+
+export const NOTHING_POSSIBLE: PossibleText = { words: '', marks: '', scores: CLASSIC_SCORES };
 
 /** The words of the lexicon that are on the board and long enough, in alphabetical order. */
 export function possibleOn(
@@ -15,6 +29,41 @@ export function possibleOn(
     .list(board, { minLength, scores })
     .map(({ word, points }) => ({ word, points, level: lexicon.level(word), rude: lexicon.isRude(word) }));
 }
+
+/** The words as a chart remembers them, by the table that gave them their points. */
+export function possibleText(possible: readonly PossibleWord[], scores: ScoreTable): PossibleText {
+  return {
+    words: possible.map(({ word }) => word).join(' '),
+    marks: possible.map(({ level, rude }) => markOf(level, rude)).join(''),
+    scores,
+  };
+}
+
+/** The words themselves; read once for as long as the text is kept. */
+export const possibleIn: (text: PossibleText) => readonly PossibleWord[] = oncePerObject(
+  ({ words, marks, scores }) => {
+    if (words === '') return [];
+    return words.split(' ').map((word, i) => ({
+      word,
+      points: pointsFor(word.length, scores),
+      ...markIn(marks.charAt(i)),
+    }));
+  },
+);
+
+/** The levels by their marks; a rude word has the mark after those. */
+const LEVELS: readonly WordLevel[] = [10, 20, 35, 40, 50, 55, 60, 70, 80, null];
+
+function markOf(level: WordLevel, rude: boolean): string {
+  return String.fromCharCode(FIRST_MARK + LEVELS.indexOf(level) + (rude ? LEVELS.length : 0));
+}
+
+function markIn(mark: string): Pick<PossibleWord, 'level' | 'rude'> {
+  const code = mark.charCodeAt(0) - FIRST_MARK;
+  return { level: LEVELS[code % LEVELS.length] ?? null, rude: code >= LEVELS.length };
+}
+
+const FIRST_MARK = 'A'.charCodeAt(0);
 
 /** Whether the word, in lower case, is among them. */
 export function hasPossible(possible: readonly PossibleWord[], word: string): boolean {

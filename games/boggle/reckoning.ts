@@ -1,17 +1,17 @@
 /** A round once it is written: how it is counted and looked through, and what it teaches. */
 import type { SeatIndex } from '#shared/match/entry.ts';
 import { openRandom } from '#shared/random/random.ts';
-import { totalsOf } from './context.ts';
+import { roundOf, totalsOf } from './context.ts';
 import type { BoggleContext, Change } from './context.ts';
 import { ownersOf, rulingOn, scoresOf } from './finds.ts';
 import type { Challengeable, OwnWords } from './finds.ts';
 import { keepSome, learn, lessonsOf } from './learning.ts';
 import { hasEnded } from './outcome.ts';
-import { hasPossible } from './possible.ts';
+import { hasPossible, possibleIn } from './possible.ts';
 
 /** Counts the round, as it stands after rejections and challenges. */
 export function scoreRound(context: BoggleContext): Change {
-  return { roundScores: scoresOf(context.rules, context) };
+  return { roundScores: scoresOf(context.rules, roundOf(context)) };
 }
 
 /** Whether the round was the game's last. */
@@ -47,20 +47,20 @@ export function takeBackWord(context: BoggleContext, seat: SeatIndex, word: stri
 /** The words of the latest round that can be challenged. */
 export function challengeable(context: BoggleContext): Challengeable {
   return {
-    ownersOf: (word) => ownersOf(context.rules, context).get(word) ?? [],
+    ownersOf: (word) => ownersOf(context.rules, roundOf(context)).get(word) ?? [],
     isChallenged: (word) => rulingOn(context.rulings, word) !== null,
   };
 }
 
 /** Has the lexicon decide on a word. It is on the board and long enough, so the lexicon has it when it is possible. */
 export function challengeWord({ rulings, possible }: BoggleContext, by: SeatIndex, word: string): Change {
-  return { rulings: [...rulings, { word, by, stands: hasPossible(possible, word) }] };
+  return { rulings: [...rulings, { word, by, stands: hasPossible(possibleIn(possible), word) }] };
 }
 
 /** What the latest round teaches, by the difficulty as it stands now. */
 export function learnFromRound(context: BoggleContext): Change {
   const match = openRandom(context.random.match);
-  const lessons = lessonsOf(context.rules, context, context.writes);
+  const lessons = lessonsOf(context.rules, roundOf(context), context.writes);
   const vocabulary = learn(context.vocabulary, lessons, context.difficulty, match);
   return { vocabulary, random: { ...context.random, match: match.state() } };
 }

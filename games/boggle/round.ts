@@ -4,12 +4,12 @@ import type { SeatIndex } from '#shared/match/entry.ts';
 import { openRandom } from '#shared/random/random.ts';
 import type { Random } from '#shared/random/random.ts';
 import type { Board } from './board.ts';
-import { clearedRound, nextRules } from './context.ts';
+import { clearedRound, nextRules, roundOf } from './context.ts';
 import type { BoggleContext, Change } from './context.ts';
 import { withRound } from './feats.ts';
 import { findKnown, lookUp } from './finds.ts';
 import type { BoggleEdit } from './moves.ts';
-import { hasPossible, possibleOn } from './possible.ts';
+import { hasPossible, possibleIn, possibleOn, possibleText } from './possible.ts';
 import { dealGood } from './quality.ts';
 import { dealBoard } from './rules.ts';
 import type { BoggleRules } from './rules.ts';
@@ -29,12 +29,12 @@ export function openRound(context: BoggleContext, lexicon: Lexicon): Change {
     ...clearedRound(context.writes),
     ...(context.scored && {
       ledger: [...context.ledger, context.roundScores],
-      feats: withRound(context.feats, context),
+      feats: withRound(context.feats, roundOf(context)),
     }),
     rules,
     round: context.round + 1,
     board,
-    possible: possibleOn(board, rules, lexicon),
+    possible: possibleText(possibleOn(board, rules, lexicon), rules.scores),
     turn: rules.turns === 'inTurn' ? turnAfter(context, -1) : null,
     random: { ...context.random, game: game.state() },
   };
@@ -111,7 +111,8 @@ export function allDone(context: BoggleContext): boolean {
 }
 
 /** Where the lexicon judges, a seat that has found every word there is has nothing more to write. */
-function hasAll({ rules, possible, sheets }: BoggleContext, seat: SeatIndex): boolean {
+function hasAll({ rules, possible: text, sheets }: BoggleContext, seat: SeatIndex): boolean {
+  const possible = possibleIn(text);
   if (rules.judge !== 'lexicon' || possible.length === 0) return false;
   const written = finishedWords(sheets[seat] ?? '');
   return (
@@ -122,12 +123,12 @@ function hasAll({ rules, possible, sheets }: BoggleContext, seat: SeatIndex): bo
 
 /** Looks up what was written, and finds what the learner knows. */
 export function lookUpRound(context: BoggleContext): Change {
-  const { board, rules, vocabulary, possible } = context;
+  const { board, rules, vocabulary } = context;
   if (board === null) return {};
   const finds = context.writes.map((writes, seat) =>
     writes
       ? lookUp(board, wordsIn(context.sheets[seat] ?? ''))
-      : findKnown(rules, board, vocabulary, possible),
+      : findKnown(rules, board, vocabulary, possibleIn(context.possible)),
   );
   return { scored: true, turn: null, finds };
 }

@@ -3,7 +3,7 @@ import type { FoldState } from '#shared/match/state.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import { standingOf } from '#shared/scoreboard/standing.ts';
 import { clocksOf } from '#shared/timer/clocks.ts';
-import { leads, totalsOf } from './context.ts';
+import { leads, roundOf, totalsOf } from './context.ts';
 import type { BoggleContext } from './context.ts';
 import type { BoggleControls, BoggleData, BogglePhase, BogglePlayer } from './data.ts';
 import { withRound } from './feats.ts';
@@ -15,7 +15,7 @@ import type { BoggleMove } from './moves.ts';
 import { outcomesOf } from './outcome.ts';
 import { DIFFICULTY, SIDE_NUMBERS, TARGET } from './limits.ts';
 import { findPath } from './paths.ts';
-import { hasPossible, leftOf } from './possible.ts';
+import { hasPossible, leftOf, possibleIn } from './possible.ts';
 import { promptOf } from './prompt.ts';
 import { isLastRound } from './reckoning.ts';
 import { finishedWords } from './sheet.ts';
@@ -65,11 +65,11 @@ function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
     turn: writing ? turn : null,
     notWords: phase === 'round' ? notWordsOf(context, viewer) : [],
     left: phase === 'round' ? leftFor(context, viewer) : null,
-    possible: context.scored ? context.possible : null,
+    possible: context.scored ? possibleIn(context.possible) : null,
     ledger: context.scored ? [...context.ledger, context.roundScores] : context.ledger,
     self: viewer === 'spectator' ? Math.max(0, context.writes.indexOf(true)) : viewer,
     sheets: context.sheets.map((text, seat) => (writing && seat !== viewer ? null : text)),
-    lists: context.scored ? listsOf(rules, context) : null,
+    lists: context.scored ? listsOf(rules, roundOf(context)) : null,
     players: playersOf(context),
     target,
     difficulty,
@@ -93,7 +93,9 @@ function notWordsOf({ rules, board, possible, sheets }: BoggleContext, viewer: V
   if (viewer === 'spectator' || board === null) return [];
   if (rules.told !== 'all' || rules.judge !== 'lexicon') return [];
   return finishedWords(sheets[viewer] ?? '').filter(
-    (word) => !hasPossible(possible, word) && faultOf(rules, { word, path: findPath(board, word) }) === null,
+    (word) =>
+      !hasPossible(possibleIn(possible), word) &&
+      faultOf(rules, { word, path: findPath(board, word) }) === null,
   );
 }
 
@@ -101,13 +103,13 @@ function leftFor(context: BoggleContext, viewer: Viewer): readonly number[] | nu
   const { rules, writes, possible, sheets } = context;
   if (!rules.showsLeft || viewer === 'spectator' || writes[viewer] !== true) return null;
   if (hidesBoard(context, 'round', viewer)) return null;
-  return leftOf(possible, new Set(finishedWords(sheets[viewer] ?? '')));
+  return leftOf(possibleIn(possible), new Set(finishedWords(sheets[viewer] ?? '')));
 }
 
 function playersOf(context: BoggleContext): readonly BogglePlayer[] {
   const totals = totalsOf(context);
   const outcomes = context.over ? outcomesOf(totals) : null;
-  const feats = context.scored ? withRound(context.feats, context) : context.feats;
+  const feats = context.scored ? withRound(context.feats, roundOf(context)) : context.feats;
   return feats.map((done, seat) => ({
     seat,
     writes: context.writes[seat] ?? false,

@@ -59,8 +59,8 @@ export function coverageOf(machine: AnyStateMachine, input: MatchInput): Coverag
       step.kind === 'entry' && 'table' in step.entry && before !== null
         ? (shadows.get(snapshotOf(step)) ?? before)
         : retake(taker, input, before, step);
-    // What XState has no more use for shall not grow with the match.
-    state = { ...shadow, effects: [], pending: [] };
+    // What XState has no more use for shall not grow with the match; who is host is the table's, not the chart's.
+    state = { ...shadow, table: step.state.table, effects: [], pending: [] };
     shadows.set(snapshotOf(step), state);
     taken.push(heard);
     for (const id of heard) counts[id] = (counts[id] ?? 0) + 1;

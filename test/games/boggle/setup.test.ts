@@ -5,8 +5,9 @@ import { formatBoard } from '#games/boggle/board.ts';
 import { CUBE_SETS } from '#games/boggle/cubes.ts';
 import { plugin } from '#games/boggle/index.ts';
 import { givenBoard, optionsOf, rulesFor } from '#games/boggle/options.ts';
+import { possibleIn, possibleText } from '#games/boggle/possible.ts';
 import { CLASSIC_DUEL } from '#games/boggle/rules.ts';
-import { LONG_WORD_SCORES } from '#games/boggle/scoring.ts';
+import { LONG_WORD_SCORES, pointsFor } from '#games/boggle/scoring.ts';
 import { readSettings } from '#shared/plugin/settings.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
 import { boards } from './boards.ts';
@@ -153,7 +154,7 @@ describe('a board worth playing', () => {
   const possible = (seed: number, settings: Settings): number => {
     const match = duel({ seed, lexicon: words, vocabulary: [], settings });
     match.move(0, { type: 'startRound' });
-    return match.state(0).snapshot.context.possible.length;
+    return possibleIn(match.state(0).snapshot.context.possible).length;
   };
 
   it('has as many words as were asked for', () => {
@@ -181,5 +182,27 @@ describe('the board of the day', () => {
 
   it('is over after its one round', () => {
     expect(play(77, []).data(ROUND)).toMatchObject({ phase: 'gameOver', round: 1 });
+  });
+});
+
+describe('what a chart remembers of the words there are', () => {
+  it('comes back as it was: word, points, how common, whether shown unasked', () => {
+    const words = fc.uniqueArray(
+      fc.record({
+        word: fc.stringMatching(/^[a-z]{1,17}$/),
+        level: fc.constantFrom(10, 20, 35, 40, 50, 55, 60, 70, 80, null),
+        rude: fc.boolean(),
+      }),
+      { selector: ({ word }) => word },
+    );
+    fc.assert(
+      fc.property(words, (drawn) => {
+        const possible = drawn.map((each) => ({
+          ...each,
+          points: pointsFor(each.word.length, LONG_WORD_SCORES),
+        }));
+        expect(possibleIn(possibleText(possible, LONG_WORD_SCORES))).toEqual(possible);
+      }),
+    );
   });
 });

@@ -24,18 +24,26 @@ describe('a chart as data', () => {
 
   it('knows what stands in Boggle’s round', () => {
     const chart = chartOf(boggleMachine);
-    expect(chart.states.find(({ path }) => path === 'round')).toEqual({
-      path: 'round',
-      key: 'round',
-      kind: 'atomic',
+    expect(chart.states.find(({ path }) => path === 'round')).toMatchObject({
+      kind: 'compound',
       parent: '',
+      children: ['round.handOver', 'round.writing', 'round.written'],
+      initial: 'round.handOver',
+      tags: ['round'],
+      entry: ['openRound', 'shake'],
+    });
+    expect(chart.states.find(({ path }) => path === 'round.writing')).toEqual({
+      path: 'round.writing',
+      key: 'writing',
+      kind: 'atomic',
+      parent: 'round',
       children: [],
       initial: null,
       description: 'The clock runs and words are written.',
-      tags: ['round'],
+      tags: [],
       prompt: 'prompt.round',
-      entry: ['openRound', 'shake'],
-      exit: [],
+      entry: ['beginWriting'],
+      exit: ['endWriting'],
     });
     expect(chart.states[0]).toMatchObject({
       path: '',
@@ -43,14 +51,14 @@ describe('a chart as data', () => {
       parent: null,
       initial: 'betweenRounds',
     });
-    expect(chart.arrows.find(({ name }) => name === 'round --after roundTime')).toEqual({
-      name: 'round --after roundTime',
-      source: 'round',
-      targets: ['reckoning'],
+    expect(chart.arrows.find(({ name }) => name === 'round.writing --after roundTime')).toEqual({
+      name: 'round.writing --after roundTime',
+      source: 'round.writing',
+      targets: ['round.written'],
       kind: 'after',
       event: 'roundTime',
       guard: null,
-      actions: ['beep', 'lookUp'],
+      actions: ['beep'],
       reenter: false,
       forbids: false,
     });

@@ -6,17 +6,25 @@ import { checkRecord } from '#shared/match/readRecord.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import { leavesOf, stepsOf } from '#shared/match/steps.ts';
 import { foldRecord } from '#shared/match/timeline.ts';
-import type { Plugin } from '#shared/plugin/contract.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { tracedBetween, traceChart } from '#shared/plugin/kit/trace.ts';
 import { plugins } from '#shared/plugin/registry.ts';
+import { equip } from '#shared/plugin/resources.ts';
+import { defaultsOf } from '#shared/plugin/settings.ts';
 import { brokenBy } from '#test/kit/broken.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
 import { machine } from '#test/kit/game/machine.ts';
+import { loadHere } from '#test/src/lexicon/loadHere.ts';
 
 const boggle = plugins.find(({ id }) => id === 'boggle') ?? highCard;
 
+/** The game with what it is played with. */
+async function gameOf(plugin: Plugin): Promise<Game> {
+  return equip(await plugin.load(), defaultsOf(plugin.settings), loadHere);
+}
+
 async function open(plugin: Plugin, options: object = {}): Promise<PathSearch> {
-  const game = await plugin.load();
+  const game = await gameOf(plugin);
   return openPathSearch(plugin, game, await game.check(), chartOf(game.machine()), { seed: 1, ...options });
 }
 
@@ -96,7 +104,7 @@ describe.each([highCard, boggle])('matches that get to every state of $title', (
   const searched = open(plugin).then((search) => ({ search, found: searchOut(search) }));
 
   it('are found, and are what they say', async () => {
-    const game = await plugin.load();
+    const game = await gameOf(plugin);
     const { search, found } = await searched;
     expect(search.missing()).toEqual([]);
     expect(found.map(({ state }) => state).toSorted()).toEqual(search.states.toSorted());

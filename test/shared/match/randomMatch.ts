@@ -7,9 +7,11 @@ import type { MatchInput, MatchRecord } from '#shared/match/record.ts';
 import { appendEntry, latest, openTimeline, type Timeline } from '#shared/match/timeline.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { plugins } from '#shared/plugin/registry.ts';
+import { equip } from '#shared/plugin/resources.ts';
 import { defaultsOf, type Settings } from '#shared/plugin/settings.ts';
 import { randomFrom, type Random } from '#shared/random/random.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
+import { loadHere } from '#test/src/lexicon/loadHere.ts';
 
 /** All games there are, and the kit's own. */
 export const allPlugins: readonly Plugin[] = [...plugins, highCard];
@@ -22,11 +24,11 @@ export interface RandomMatch {
 
 /** A match of up to `entries` entries; anybody may take anything back, so that much of it is gone back over. */
 export async function randomMatch(plugin: Plugin, seed: number, entries: number): Promise<RandomMatch> {
-  const game: Game = { ...(await plugin.load()), undo: 'all' };
+  const settings = defaultsOf(plugin.settings);
+  const game: Game = { ...(await equip(await plugin.load(), settings, loadHere)), undo: 'all' };
   const random = randomFrom(seed);
   const { lineups } = await game.check();
   const seats = seatsFor(game, random.pick(lineups));
-  const settings = defaultsOf(plugin.settings);
   const input = { seed, settings, seats, carried: game.carry?.initial() ?? null };
   let timeline = openTimeline(game.machine(), input);
   let at = 0;

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { game as boggle } from '#games/boggle/game.ts';
+import { game as bareBoggle } from '#games/boggle/game.ts';
 import { plugin as bogglePlugin } from '#games/boggle/index.ts';
 import { playMatch } from '#shared/match/play.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { draftMove, moveFrom, type Draft, type MoveDraft } from '#shared/plugin/moveDraft.ts';
 import { formsOf, type MoveForm } from '#shared/plugin/moveForm.ts';
+import { equip } from '#shared/plugin/resources.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { game as highCard } from '#test/kit/game/game.ts';
 import { plugin as highCardPlugin } from '#test/kit/game/index.ts';
+import { loadHere } from '#test/src/lexicon/loadHere.ts';
 
+const boggle = await equip(bareBoggle, defaultsOf(bogglePlugin.settings), loadHere);
 const steps = v.strictObject({ row: v.number(), by: v.exactOptional(v.picklist(['foot', 'boat'])) });
 
 const EVERYTHING = v.variant('type', [
@@ -108,6 +111,9 @@ test('Boggle’s moves have a form each, with the bounds of their schema', () =>
     'endRound',
     'reject',
     'takeBack',
+    'ready',
+    'challenge',
+    'setSize',
     'setDifficulty',
     'setTarget',
     'newGame',

@@ -73,10 +73,10 @@ describe('quoin chart', () => {
     const mermaid = await runCli('chart', 'boggle', '--format', 'mermaid');
     expect(mermaid.out).toMatch(/^stateDiagram-v2\n/);
     expect(mermaid.out).toContain('[*] --> s1_betweenRounds');
-    expect(mermaid.out).toContain('s1_betweenRounds --> s2_round : start round [writes]');
+    expect(mermaid.out).toContain('s1_betweenRounds --> s2_round : start round [leads]');
     const text = await runCli('chart', 'boggle', '--format', 'text');
-    expect(text.out).toContain('  round: The clock runs and words are written.');
-    expect(text.out).toContain('    - after round time / beep, look up → reckoning');
+    expect(text.out).toContain('    writing: The clock runs and words are written.');
+    expect(text.out).toContain('      - after round time / beep → round, written');
   });
 
   it('writes a file, and says so', async () => {
