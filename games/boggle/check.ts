@@ -56,7 +56,7 @@ export const check: GameCheck<BoggleMachine> = {
     { type: 'quit' },
     { type: 'score' },
   ],
-  lineups: [['person', 'person', 'random'], ['person'], ['person', 'learner']],
+  lineups: [['person', 'person', 'learner'], ['person', 'random'], ['person', 'learner'], ['person']],
 };
 
 /**

@@ -168,7 +168,7 @@ describe('known ways', () => {
       round: ['startRound'],
       quit: ['quit'],
       'reckoning.review': ['startRound', 'endRound'],
-      gameOver: ['startRound', 'endRound'],
+      gameOver: ['startRound', 'roundTime'],
     });
     expect(ways.filter(({ shortest }) => !shortest)).toEqual([]);
   });

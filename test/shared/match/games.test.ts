@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { game as boggle } from '#games/boggle/game.ts';
+import { game as bareBoggle } from '#games/boggle/game.ts';
 import { judge } from '#shared/match/door.ts';
 import { advance } from '#shared/match/fold.ts';
 import { finishedGames, NO_TALLY, tallyOf } from '#shared/match/games.ts';
 import { seatsFor } from '#shared/match/play.ts';
 import { appendEntry, latest, openTimeline, stateAfter, type Timeline } from '#shared/match/timeline.ts';
 import type { Game } from '#shared/plugin/contract.ts';
+import { equipped } from '#shared/plugin/resources.ts';
+import { fewResources, settingsOf } from '#test/games/boggle/duel.ts';
 import { game, inputFor, moves, open, tableMove, take } from './table.ts';
+
+const boggle = equipped(bareBoggle, fewResources);
 
 const UNDOABLE: Game = { ...game, undo: 'all' };
 
@@ -170,7 +174,7 @@ describe('however it is played', () => {
 });
 
 test('a game of Boggle is over with the round that reaches the target', () => {
-  const settings = { roundTime: 60, target: 1, difficulty: 10 };
+  const settings = settingsOf({ roundTime: 60, target: 1, difficulty: 10 });
   const seats = seatsFor(boggle, ['person', 'learner']);
   const input = { seed: 5, settings, seats, carried: boggle.carry?.initial() ?? null };
   const begun = take(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { game } from '#games/boggle/game.ts';
+import { game as bareGame } from '#games/boggle/game.ts';
 import { createFakeTime } from '#test/shared/timer/fakeTime.ts';
 import { openHost } from '#shared/match/host.ts';
 import type { BotRunner, Host } from '#shared/match/hostTypes.ts';
@@ -10,7 +10,11 @@ import { parseRecord, readRecord } from '#shared/match/readRecord.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
 import { bytesOf } from '#shared/match/stored.ts';
 import { foldRecord, stateAtTime } from '#shared/match/timeline.ts';
+import { equipped } from '#shared/plugin/resources.ts';
 import { createMatchClock } from '#shared/timer/matchClock.ts';
+import { fewResources, settingsOf } from '#test/games/boggle/duel.ts';
+
+const game = equipped(bareGame, fewResources);
 
 const inPlace: BotRunner = {
   decide: (question) => Promise.resolve(answer(game, question, question.budget)),
@@ -18,7 +22,7 @@ const inPlace: BotRunner = {
 };
 
 function freshRecord(lineup: readonly string[] = ['person', 'learner'], seed = 5): MatchRecord {
-  const settings = { target: 100, difficulty: 5, roundTime: 180 };
+  const settings = settingsOf({});
   const input = { seed, settings, seats: seatsFor(game, lineup), carried: game.carry?.initial() ?? null };
   return recordOf({ id: 'boggle' }, game, input, [], 0);
 }
@@ -52,7 +56,7 @@ describe('a match being played', () => {
     const { host, time } = await sitDown();
     await host.send(0, { type: 'startRound' });
     time.pass(179_999);
-    expect(phase(host)).toBe('round');
+    expect(phase(host)).toEqual({ round: 'writing' });
     time.pass(1);
     expect(phase(host)).toEqual({ reckoning: 'review' });
   });
@@ -111,7 +115,7 @@ describe('a match being played', () => {
     expect(await host.send(0, type('word'))).toMatchObject({ code: 'match/paused' });
     host.resume();
     time.pass(119_999);
-    expect(phase(host)).toBe('round');
+    expect(phase(host)).toEqual({ round: 'writing' });
     time.pass(1);
     expect(phase(host)).toEqual({ reckoning: 'review' });
   });
@@ -263,7 +267,7 @@ describe('a match is kept', () => {
     await host.send(0, { type: 'startRound' });
     await settle();
     expect(host.saving()).toMatchObject({ kind: 'failed' });
-    expect(phase(host)).toBe('round');
+    expect(phase(host)).toEqual({ round: 'writing' });
     append.mockRestore();
     time.pass(1000);
     await settle();
