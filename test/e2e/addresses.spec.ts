@@ -38,10 +38,11 @@ test('a game’s own address, an address with settings, and the old name of the 
 
   await page.goto('./boggle/new?seed=7&preset=quick');
   await expect(page.getByRole('radio', { name: 'Quick game' })).toBeChecked();
+  await page.getByRole('heading', { name: 'Deal', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('7');
   await expect(page.getByRole('spinbutton', { name: 'Target score' })).toHaveValue('50');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.getByText('First to 50')).toBeVisible();
+  await expect(page.getByText('First to 50', { exact: true })).toBeVisible();
   await boggle(page).startRound();
   expect(await boggle(page).timeLeft()).toMatch(/^(2:00|1:5\d)$/);
 });

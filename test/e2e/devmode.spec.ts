@@ -35,7 +35,7 @@ test('the past of a match that goes on, seen by each seat, and back to live with
   expect(await writtenIn(dev.table())).toContain(first);
   expect(await writtenIn(dev.table())).not.toContain(second);
   await expect(dev.row()).toContainText(`edit ins "${first} "`);
-  await expect(dev.lit()).toHaveAccessibleName(/^round, now/);
+  await expect(dev.lit()).toHaveAccessibleName(/^writing, now/);
   await expectCleanEverywhere(page, 'dev mode in the past');
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -123,7 +123,7 @@ test('a move sent by hand happens, and one that is refused says why', async ({ p
   await sending.getByRole('textbox').fill('70000');
   await send.click();
   await expect(sending.getByText(/^Refused: .*10,?000/)).toBeVisible();
-  await expect(dev.lit()).toHaveAccessibleName(/^round, now/);
+  await expect(dev.lit()).toHaveAccessibleName(/^writing, now/);
   await expectClean(page, 'a refused move');
   await move.selectOption('endRound');
   await send.click();
@@ -184,7 +184,11 @@ test('a record goes to somebody else as a file and as a link, and ends there as 
 });
 
 /** Boggle's states, as the chart writes them. */
-const STATES = ['boggle', 'between rounds', 'round', 'reckoning', 'scoring', 'review', 'game over', 'quit'];
+const STATES = [
+  'boggle',
+  ...['between rounds', 'round', 'hand over', 'writing', 'written'],
+  ...['reckoning', 'scoring', 'review', 'game over', 'quit'],
+];
 
 test('the chart by the keyboard alone, as text, and the way to a state as a match', async ({ page }) => {
   const dev = devMode(page);
@@ -196,10 +200,10 @@ test('the chart by the keyboard alone, as text, and the way to a state as a matc
   await tabTo(page, chart.locator('[data-spot][tabindex="0"]'));
   const here = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  expect(await here()).toMatch(/^round, now/);
+  expect(await here()).toMatch(/^writing, now/);
 
   // Wherever the arrow keys lead from a state that was reached; Home is where the match is.
-  const ways = new Map<string, readonly string[]>([['round', []]]);
+  const ways = new Map<string, readonly string[]>([['writing', []]]);
   for (const [, way] of ways) {
     for (const heading of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
       for (const key of ['Home', ...way, heading]) await page.keyboard.press(key);
@@ -214,10 +218,10 @@ test('the chart by the keyboard alone, as text, and the way to a state as a matc
   await page.keyboard.press('Enter');
   for (let i = 0; i < 5 && !(await here()).startsWith('after round time'); i += 1)
     await page.keyboard.press('ArrowDown');
-  expect(await here()).toMatch(/^after round time from round to reckoning.* never taken yet$/);
+  expect(await here()).toMatch(/^after round time from writing to written.* never taken yet$/);
   await page.keyboard.press('Enter');
-  expect(await here()).toMatch(/^reckoning/);
-  await expect(chart.getByRole('group', { name: 'What is chosen' })).toContainText('reckoning');
+  expect(await here()).toMatch(/^written/);
+  await expect(chart.getByRole('group', { name: 'What is chosen' })).toContainText('written');
 
   await page.setViewportSize(PHONE);
   await atRest(page);
@@ -253,7 +257,7 @@ test('a record that breaks is opened at its last sound moment, and says what bro
     page.getByText(/^It stopped at 0:02\.5, at entry 2: Entry 2 of the record does not fit/),
   ).toBeVisible();
   await expect(dev.count()).toHaveText('1 entry, 0 delays');
-  await expect(dev.lit()).toHaveAccessibleName(/^round, now/);
+  await expect(dev.lit()).toHaveAccessibleName(/^writing, now/);
   await expect(dev.row()).toContainText('start round');
   await expect(page.getByRole('heading', { name: 'Here it stopped' })).toBeVisible();
   await expectClean(page, 'a record that breaks');

@@ -113,7 +113,8 @@ test.describe('by touch alone', () => {
     await expect(over).toBeVisible();
     await over.getByRole('button', { name: 'Look at the words first' }).tap();
     await expect(over).toBeHidden();
-    await page.getByRole('button', { name: new RegExp(`^${route.map((n) => letters[n]).join('')}`) }).tap();
+    const word = new RegExp(`^${route.map((n) => letters[n]).join('')}`);
+    await page.getByRole('button', { name: word }).first().tap();
     await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(8);
     await page.getByRole('button', { name: 'New game', exact: true }).tap();
     await page.getByRole('button', { name: 'Quit', exact: true }).tap();
@@ -156,7 +157,7 @@ test('a target changed in the middle of a round begins a new game', async ({ pag
   await target.fill('75');
   await target.press('Enter');
   await expect(table.editor()).toBeDisabled();
-  await expect(page.getByText('First to 75')).toBeVisible();
+  await expect(page.getByText('First to 75', { exact: true })).toBeVisible();
   expect(await table.score('You')).toEqual({ round: 0, total: 0 });
   await expect(page.getByLabel('Round', { exact: true })).toHaveText('0');
 });

@@ -30,6 +30,7 @@ test('the set-up, the kept words and the rules of a game, the settings', async (
   await expectCleanEverywhere(page, 'set-up from an address at fault');
   await page.goto('./boggle/new');
   await expectCleanEverywhere(page, 'set-up');
+  await page.getByRole('heading', { name: 'Deal', exact: true }).click();
   await page.getByRole('textbox', { name: 'Seed' }).fill('x');
   await page.getByRole('spinbutton', { name: 'Target score' }).fill('0');
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -13,6 +13,8 @@ export interface Table {
   /** From an address with settings to the table. */
   sitDown(query?: string): Promise<void>;
   startRound(): Promise<void>;
+  /** Before its time; pressed again where the press came so soon that it was not meant. */
+  endRound(): Promise<void>;
   /** The letters on the board, row by row. */
   letters(): Promise<readonly string[]>;
   /** Puts a whole text into the editor; words end with white space. */
@@ -38,6 +40,13 @@ export function boggle(page: Page): Table {
       await page.getByRole('button', { name: 'Start round', exact: true }).click();
       await expect(page.getByRole('gridcell')).toHaveCount(16);
       await expect(editor).toBeEnabled();
+    },
+    async endRound() {
+      const end = page.getByRole('button', { name: 'End round now', exact: true });
+      await expect(async () => {
+        await end.click();
+        await expect(end).toBeHidden({ timeout: 500 });
+      }).toPass();
     },
     async letters() {
       const cells = await page.getByRole('gridcell').allInnerTexts();
