@@ -19,6 +19,9 @@ export interface GroupRow {
 /** A letter and the gap behind a word, in px: a little more than they take, so that the words stay in their lines. */
 const [LETTER, GAP] = [9.5, 18];
 
+/** px: no word is narrower than a finger. */
+const LEAST = 44;
+
 /** Where the width is not known yet. */
 const USUAL = 7;
 
@@ -27,7 +30,8 @@ export function howManyFit(words: readonly GroupWord[], width: number, lines: nu
   if (width <= 0) return USUAL;
   let [line, used] = [1, 0];
   for (const [i, { word, by }] of words.entries()) {
-    const length = (word.length + (by === null ? 0 : by.length + 2)) * LETTER + GAP;
+    const letters = word.length + (by === null ? 0 : by.length + 2);
+    const length = Math.max(LEAST, letters * LETTER) + GAP;
     if (used > 0 && used + length > width) {
       line += 1;
       used = 0;

@@ -154,6 +154,7 @@ test('after a round the words that nobody found are told, each with its path and
   await expect(page.getByText('found by nobody, worth 5')).toBeVisible();
   await expect(page.getByText(/arc of colored light/)).toBeVisible();
   await missed.getByRole('switch', { name: 'Show all possible' }).check();
+  await page.getByRole('searchbox', { name: 'Find' }).fill('cat');
   const all = boggle(page).list('All possible words');
   await expect(all.getByRole('button', { name: 'cat found by You', exact: true })).toBeVisible();
   await expectCleanEverywhere(page, 'review with all there was to find');

@@ -118,7 +118,7 @@ describe('the page that solves a board', () => {
   test('groups by how common the words are, and takes a list of one’s own', async () => {
     const { wrapper, words, type, query } = await open({ by: 'commonness' });
     await type('teas');
-    expect(wrapper.findAll('.group h4').map((title) => title.text())).toEqual(['Everyday']);
+    expect(wrapper.findAll('.group h3').map((title) => title.text())).toEqual(['Everyday']);
     await wrapper.findAll('.solver-options select')[1]?.setValue('own:0123456789abcdef:Mine');
     await vi.advanceTimersByTimeAsync(500);
     await flushPromises();
