@@ -50,6 +50,7 @@ function machineWith(resources: Resources | undefined) {
     guards: {
       /** Rounds and games, the target and the size are the host's; never a learner's, whose part the chart plays. */
       leads: ({ context, event }) => leads(context, event.by, event.host),
+      begins: ({ context, event }) => leads(context, event.by, event.host) && !context.rules.once,
       hasTurn: ({ context, event }) => context.turn === event.by,
       together: ({ context }) => context.turn === null,
       canEdit: ({ context }, { by, change }: EditParams) =>
@@ -70,9 +71,15 @@ function machineWith(resources: Resources | undefined) {
       allDone: ({ context }) => allDone(context),
       turnsLeft: ({ context }) => turnsLeft(context),
       isNewTarget: ({ context, event }, { to }: ToParams) =>
-        leads(context, event.by, event.host) && context.rules.end.by === 'target' && to !== context.target,
+        leads(context, event.by, event.host) &&
+        !context.rules.once &&
+        context.rules.end.by === 'target' &&
+        to !== context.target,
       canResize: ({ context, event }, { to }: ToParams) =>
-        leads(context, event.by, event.host) && !isRunning(context) && to !== context.nextSize,
+        leads(context, event.by, event.host) &&
+        !context.rules.once &&
+        !isRunning(context) &&
+        to !== context.nextSize,
       endsAtOnce: ({ context }) => endsAtOnce(context),
       closesLastRound: ({ context, event }) => leads(context, event.by, event.host) && isLastRound(context),
     },
@@ -111,7 +118,7 @@ function machineWith(resources: Resources | undefined) {
     initial: 'betweenRounds',
     on: {
       newGame: {
-        guard: 'leads',
+        guard: 'begins',
         target: '.betweenRounds',
         actions: { type: 'newGame', params: ({ event }) => ({ seed: event.seed }) },
       },
@@ -233,7 +240,7 @@ function machineWith(resources: Resources | undefined) {
         entry: ['endGame', 'announceEnd'],
         on: {
           startRound: {
-            guard: 'leads',
+            guard: 'begins',
             target: 'round',
             actions: { type: 'newGame', params: { seed: undefined } },
           },

@@ -5,7 +5,8 @@ export const menuWords = {
   'plugin.play': 'Play the computer',
   'daily.label': 'Board of the day',
   'page.solve': 'Solve a board',
-  'page.solve.blurb': 'All the words on any board: typed, dealt or sent to you, with their ways and meanings.',
+  'page.solve.blurb':
+    'All the words on any board: typed, dealt or sent to you, with their ways and meanings.',
 
   'preset.duel': 'Classic duel',
   'preset.duel.help': 'Three minutes a round, first to 100, against a computer that learns your words.',
@@ -102,6 +103,8 @@ export const menuWords = {
   'bot.level8': 'Level 8',
   'bot.level9': 'Level 9',
   'bot.level10': 'Level 10',
+
+  'setting.once': 'Played once, as it is',
 
   'key.turn': 'turn the board',
   'key.scores': 'show the score sheet',

@@ -19,6 +19,7 @@ export const REFUSALS = {
   'word/not-rejected': 'That word is not among your rejected words.',
   'sheet/full': `A sheet holds at most ${number(SHEET_LIMIT)} characters.`,
   'edit/out-of-range': 'That change does not fit the text that stands there.',
+  'game/once': 'This board is played once, as it is: begin another game from the menu.',
   'target/same': 'That is the target score already.',
   'target/none': 'This game ends after a number of rounds: there is no target score.',
   'size/same': 'Boards have that size already.',

@@ -32,6 +32,7 @@ const OPTIONS = v.object({
   penalty: v.number(),
   showsLeft: v.boolean(),
   turns: v.picklist(['together', 'inTurn']),
+  once: v.boolean(),
 });
 
 export type BoggleOptions = v.InferOutput<typeof OPTIONS>;
@@ -57,7 +58,7 @@ export function firstSize(options: BoggleOptions): number {
 
 /** The rules for boards of that size; `given` is whether the board given by hand still begins a game. */
 export function rulesFor(options: BoggleOptions, size: number, given: boolean): BoggleRules {
-  const { judge, told, penalty, showsLeft, turns, roundTime } = options;
+  const { judge, told, penalty, showsLeft, turns, once, roundTime } = options;
   return {
     letters:
       options.letters === 'weights' ? { by: 'weights' } : { by: 'cubes', set: cubesFor(options, size) },
@@ -72,6 +73,7 @@ export function rulesFor(options: BoggleOptions, size: number, given: boolean): 
     quality: { leastWords: options.leastWords, noDeadLetters: options.noDeadLetters },
     showsLeft,
     turns,
+    once,
     givenBoard: given ? givenBoard(options) : null,
   };
 }

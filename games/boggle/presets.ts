@@ -60,6 +60,7 @@ export const daily: Daily = {
     rounds: 1,
     leastWords: 50,
     noDeadLetters: true,
+    once: true,
   },
   seats: ['person'],
 };

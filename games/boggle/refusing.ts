@@ -67,15 +67,19 @@ function refuseLeading(data: BoggleData, move: Leading): Refused {
   const running = data.phase === 'round' || data.phase === 'handOver';
   switch (move.type) {
     case 'startRound':
+      if (data.rules.once && data.phase === 'gameOver') return 'game/once';
       return running ? 'round/running' : null;
     case 'setSize':
+      if (data.rules.once) return 'game/once';
       if (running) return 'round/running';
       return move.to === data.nextSize ? 'size/same' : null;
     case 'setTarget':
+      if (data.rules.once) return 'game/once';
       if (data.rules.end.by !== 'target') return 'target/none';
       return move.to === data.target ? 'target/same' : null;
-    case 'setDifficulty':
     case 'newGame':
+      return data.rules.once ? 'game/once' : null;
+    case 'setDifficulty':
     case 'quit':
       return null;
   }

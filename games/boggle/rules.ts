@@ -39,6 +39,8 @@ export interface BoggleRules {
   readonly showsLeft: boolean;
   /** All write at the same time, or one after the other on the same board, each with a clock of its own. */
   readonly turns: 'together' | 'inTurn';
+  /** There is one game, played as it was set up: no new one, no other size or target (the board of the day). */
+  readonly once: boolean;
   /** The board of a game's first round, where it was given by hand; null to deal it. */
   readonly givenBoard: Board | null;
 }
@@ -67,6 +69,7 @@ export const CLASSIC_DUEL: BoggleRules = {
   quality: { leastWords: 0, noDeadLetters: false },
   showsLeft: false,
   turns: 'together',
+  once: false,
   givenBoard: null,
 };
 

@@ -196,6 +196,13 @@ export const settings = {
     help: menuWords['setting.showsLeft.help'],
     default: false,
   },
+  once: {
+    ...end,
+    kind: 'flag',
+    label: menuWords['setting.once'],
+    hidden: true,
+    default: false,
+  },
   turns: {
     kind: 'choice',
     label: menuWords['setting.turns'],

@@ -183,6 +183,17 @@ describe('the board of the day', () => {
   it('is over after its one round', () => {
     expect(play(77, []).data(ROUND)).toMatchObject({ phase: 'gameOver', round: 1 });
   });
+
+  it('is played once, as it is: no other size and no new game, before or after its round', () => {
+    const match = duel({ seats: [PERSON], settings: { ...plugin.daily?.settings }, vocabulary: [] });
+    expect(match.data(0).can).toMatchObject({ startRound: true, size: false, newGame: false, quit: true });
+    expect(match.refusal(0, { type: 'setSize', to: 5 })).toBe('game/once');
+    expect(match.refusal(0, { type: 'newGame' })).toBe('game/once');
+    const end = match.play(0, 'tea\n');
+    expect(match.refusal(end, { type: 'startRound' })).toBe('game/once');
+    expect(match.refusal(end, { type: 'newGame', seed: 1 })).toBe('game/once');
+    expect(match.refusal(end, { type: 'quit' })).toBeNull();
+  });
 });
 
 describe('what a chart remembers of the words there are', () => {
