@@ -68,7 +68,7 @@ test('a whole game by the keyboard alone', async ({ page }) => {
   await expect(over).toBeVisible();
   await table.pass(1000);
   await expect(over.getByRole('button', { name: 'Look at the words first' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  await tabTo(page, over.getByRole('button', { name: 'OK', exact: true }));
   await page.keyboard.press('Enter');
   await expect(over).toBeHidden();
   await expect(start).toBeFocused();
