@@ -226,6 +226,9 @@ export interface GameCheck<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly unreached: Readonly<Record<string, string>>;
   /** Moves worth trying beside the random ones: near misses, absurd sizes. They need not fit the schema. */
   readonly wild: readonly unknown[];
-  /** Line-ups the kit plays, each `person` or a bot's name; at least the plugin's usual one. Kit: `plugin/lineups`. */
+  /**
+   * Line-ups the kit plays, each `person` or a bot's name; at least the plugin's usual one. The first is explored with every
+   * setting, so that it should be one in which most can happen. Kit: `plugin/lineups`.
+   */
   readonly lineups: readonly (readonly string[])[];
 }

@@ -41,35 +41,34 @@ function mixAtRandom(fields: Fields, random: Random): Settings {
 }
 
 /**
- * A few matches that look into every corner of the chart: each corner of the settings, line-ups by turns; then what the
- * game itself offers, its presets and its match of the day, for which several settings come together.
+ * A few matches that look into every corner of the chart: each corner of the settings with the first line-up, the other
+ * line-ups with the defaults; then what the game itself offers, its presets and its match of the day, for which several
+ * settings come together.
  */
 export function planExploration(
   plugin: Plugin,
   lineups: readonly (readonly string[])[],
   seed: number,
 ): readonly PlanItem[] {
+  const [first, ...others] = lineups;
+  if (first === undefined) return [];
   const corners = settingsCorners(plugin.settings);
-  const turns = Math.max(corners.length, lineups.length);
-  const inCorners = Array.from({ length: turns }, (_, i) => i).flatMap((i): readonly PlanItem[] => {
-    const settings = corners[i % corners.length];
-    const lineup = lineups[i % lineups.length];
-    if (settings === undefined || lineup === undefined) return [];
-    return [{ settings, lineup, seed: mixSeed(seed, i, 2), manner: 'curious' }];
-  });
-  const { presets = [], daily, seats } = plugin;
-  const offered = [...presets, ...(daily === undefined ? [] : [daily])].map((offer, i): PlanItem => ({
-    settings: { ...defaultsOf(plugin.settings), ...offer.settings },
-    lineup: offer.seats ?? lineups[i % lineups.length] ?? seats.usual,
-    seed: mixSeed(seed, turns + i, 2),
-    manner: 'curious',
-  }));
-  return [...inCorners, ...offered];
+  const [defaults = {}] = corners;
+  const { presets = [], daily } = plugin;
+  const offers = [...presets, ...(daily === undefined ? [] : [daily])];
+  return [
+    ...corners.map((settings) => ({ settings, lineup: first })),
+    ...others.map((lineup) => ({ settings: defaults, lineup })),
+    ...offers.map((offer) => ({
+      settings: { ...defaults, ...offer.settings },
+      lineup: offer.seats ?? plugin.seats.usual,
+    })),
+  ].map((item, i) => ({ ...item, seed: mixSeed(seed, i, 2), manner: 'curious' }));
 }
 
 /**
- * The plan of one round: every line-up with the corners of the settings, and `mixCount` mixes with line-ups by turns.
- * Each round has seeds of its own.
+ * The plan of one round: every line-up with the defaults; the other corners of the settings, and `mixCount` mixes, with
+ * line-ups by turns. Each round has seeds of its own.
  */
 export function planRound(
   plugin: Plugin,
@@ -78,14 +77,17 @@ export function planRound(
   mixCount: number,
 ): readonly PlanItem[] {
   const random = randomFrom(mixSeed(seed, 1));
-  const corners = settingsCorners(plugin.settings).flatMap((settings) =>
-    lineups.map((lineup) => ({ settings, lineup })),
-  );
+  const [defaults = {}, ...extremes] = settingsCorners(plugin.settings);
+  const usual = lineups.map((lineup) => ({ settings: defaults, lineup }));
+  const corners =
+    lineups.length === 0
+      ? []
+      : extremes.map((settings, i) => ({ settings, lineup: lineups[i % lineups.length] ?? [] }));
   const mixes = Array.from({ length: lineups.length === 0 ? 0 : mixCount }, (_, i) => ({
     settings: mixAtRandom(plugin.settings, random),
     lineup: lineups[i % lineups.length] ?? [],
   }));
-  return [...corners, ...mixes].map((item, i) => ({
+  return [...usual, ...corners, ...mixes].map((item, i) => ({
     ...item,
     seed: mixSeed(seed, i),
     manner: mixSeed(seed, i, 1) % 2 === 1 ? 'unruly' : 'orderly',
