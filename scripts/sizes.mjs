@@ -12,7 +12,8 @@ import { ROOT } from './paths.mjs';
 export const BUDGETS = {
   shell: 80_000,
   fonts: 130_000,
-  game: 30_000,
+  // The rules, the chart, the bots and the solver of the largest game there is, and its table as a round begins.
+  game: 43_000,
   gameOnDemand: 36_000,
   devMode: 60_000,
   onDemand: 32_000,

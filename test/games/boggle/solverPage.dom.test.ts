@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const WORDS = ['able', 'bale', 'tea', 'eat', 'ate', 'seat', 'teas', 'quit', 'inn', 'damn'];
-const RUDE = { level: () => 35, isRude: (word: string) => word === 'damn' } as const;
+const RUDE = { level: () => 35 as const, isRude: (word: string): boolean => word === 'damn' };
 const ENGLISH = lexiconOf(WORDS, { resource: { name: 'few', hash: '0' }, title: 'English', levels: RUDE });
 const OWN = lexiconOf(['tae'], { resource: { name: 'own', hash: '1' }, title: 'Mine' });
 

@@ -168,7 +168,7 @@ describe('quoin boggle solve', () => {
 describe('quoin boggle deal', () => {
   async function dealt(
     options: ToolContext['options'],
-  ): Promise<readonly { board: string; words?: number }[]> {
+  ): Promise<readonly { board: string; words?: number | undefined }[]> {
     const answer = await run('deal', options);
     if (!answer.ok) throw new Error(answer.message);
     const { boards } = v.parse(DEALT, answer.value.json);
