@@ -41,7 +41,12 @@ export const routes: readonly RouteRecordRaw[] = [
   { path: `/:game(${GAME_ID})`, name: 'game', component: () => import('./GamePage.vue'), props: true },
   { path: `/:game(${GAME_ID})/new`, name: 'setUp', component: () => import('./SetUpPage.vue'), props: true },
   { path: `/:game(${GAME_ID})/kept`, name: 'kept', component: () => import('./KeptPage.vue'), props: true },
-  { path: `/:game(${GAME_ID})/daily`, name: 'daily', component: () => import('./DailyPage.vue'), props: true },
+  {
+    path: `/:game(${GAME_ID})/daily`,
+    name: 'daily',
+    component: () => import('./DailyPage.vue'),
+    props: true,
+  },
   // What a game calls its own pages; each is told from the next by its address.
   {
     path: `/:game(${GAME_ID})/:page(${GAME_ID})`,

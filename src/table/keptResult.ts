@@ -1,0 +1,30 @@
+/** The result of a match that is kept here: it is folded for that, and nothing in it changes. */
+import { advance } from '#shared/match/fold.ts';
+import { finishedGames } from '#shared/match/games.ts';
+import { latest } from '#shared/match/timeline.ts';
+import type { Message } from '#shared/plugin/view.ts';
+import type { OpenedMatch } from './openMatch.ts';
+import { sharedResult, type SharedMatch, type SharedResult } from './sharedResult.ts';
+
+/** How the result is told: which match it is, and in what words. */
+export interface Telling extends Pick<SharedMatch, 'id' | 'title' | 'linkTo'> {
+  /** Spells a message of the game. */
+  readonly say: (opened: OpenedMatch, message: Message) => string;
+}
+
+/** As the match stands at its end, for the person it is kept for; null where there is nothing to share. */
+export function keptResult(opened: OpenedMatch, { say, ...telling }: Telling): SharedResult | null {
+  const { plugin, game, record, timeline } = opened;
+  const state = advance(timeline.machine, latest(timeline), record.until);
+  const seat = record.seats.findIndex(({ by }) => by === 'person');
+  const shared = game.share?.(game.view(state, seat === -1 ? 'spectator' : seat)) ?? null;
+  if (shared === null) return null;
+  return sharedResult({
+    ...telling,
+    plugin,
+    record,
+    first: finishedGames(game, timeline, record.until).length <= 1,
+    shared,
+    say: (message) => say(opened, message),
+  });
+}
