@@ -2,7 +2,7 @@
  * The computer's levels, 1 to 10. A level is how rare a word it knows, how readily it sees a short one, and how much
  * less readily one of a letter more; what it sees it writes at a human pace, spread over the round.
  *
- * The figures are our own, set by playing each level against the one below (`npm run bench -- levels`).
+ * The figures are our own, set by playing each level against the one below (`npm run bench -- "Boggle level"`).
  */
 import { lexiconFor } from '#shared/dictionary/chosenLexicon.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';

@@ -16,7 +16,10 @@ export function hasEnded(
   return end.by === 'target' ? totals.some((total) => total >= target) : round >= end.rounds;
 }
 
-/** Each seat's outcome at a game's end: the highest total wins, equal ones draw. Whoever plays alone has won. */
+/**
+ * Each seat's outcome at a game's end: the highest total wins, equal ones draw. It is a win for whoever plays alone too,
+ * which means nothing there: what is told of such a game (table, result to share, statistics) speaks of no winner.
+ */
 export function outcomesOf(totals: readonly number[]): readonly Outcome[] {
   const ahead = leaders(totals);
   return totals.map((_, seat) => (!ahead.includes(seat) ? 'lose' : ahead.length === 1 ? 'win' : 'draw'));

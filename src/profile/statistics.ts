@@ -29,7 +29,7 @@ export type SummedFigure =
     }
   | { readonly kind: 'rate'; readonly label: string; readonly name: string; readonly rate: number };
 
-/** Boards of the day, each finished on its own day, on days in a row. */
+/** Finished boards of the day, each begun on its own day, on days in a row. */
 export interface DaysInARow {
   /** Up to today, or up to yesterday while today's is still open; 0 where the row has broken. */
   readonly current: number;
@@ -51,7 +51,7 @@ export interface GameStatistics {
   readonly currentRun: number;
   /** What the game itself tells, in the order in which it was first told. */
   readonly figures: readonly SummedFigure[];
-  /** Null where no board of the day was ever finished on its day. */
+  /** Null where no board of the day that was begun on its day was ever finished. */
   readonly days: DaysInARow | null;
 }
 
