@@ -127,9 +127,18 @@ export const pageWords = {
   'help.reader': 'Screen readers',
   'help.readerText':
     'Boards are grids: each tile says its letter, its row and its column. What your word came to is said once, in words, and the clock speaks up at its milestones. How much it says is in the settings.',
+  'help.together': 'Several people, one device',
+  'help.togetherText':
+    'Where a game lets you, add people and computers under “Who plays” in its options. You then take turns at this device, and what you must not see is hidden until it is yours.',
+  'help.daily': 'The board of the day',
+  'help.dailyText':
+    'Everybody who plays it on the same day has the same. The result can be shared as text that gives nothing away, to look at or to be read aloud, with a link. Nothing is sent until you send it.',
+  'help.lists': 'Word lists',
+  'help.listsText':
+    'Quoin comes with a list of English words. On the page “Word lists”, from the settings or the options of a game, you can look words up and add lists of your own: a text file, or words that you paste, one a line.',
   'help.time': 'More time',
   'help.timeText':
-    'Most limits can be switched off before a match. In the settings, “More time” makes each limit up to ten times as long, as far as it goes. A match against the computer can be paused at any moment; its board is then hidden.',
+    'Most limits can be switched off before a match. In the settings, “More time” makes each limit up to ten times as long, as far as it goes. While a clock runs a match can be paused; its board is then hidden.',
   'help.kept': 'Where things are kept',
   'help.keptText':
     'In this browser, on this device, and nowhere else. Each move is kept as it is made: close the page whenever you like and go on later. Deleting the browser’s data deletes your matches too.',
