@@ -15,8 +15,9 @@ afterEach(() => vi.unstubAllGlobals());
 /** The round was ended by its clock just now, for the third time. */
 const counts: ChartCounts = {
   entered: (path) => (path === 'reckoning.review' ? 3 : path === 'quit' ? 0 : 1),
-  taken: (arrow) => (arrow === 'round --after roundTime' ? 3 : arrow === 'round --edit' ? 40 : 0),
-  justTaken: (arrow) => arrow === 'round --after roundTime',
+  taken: (arrow) =>
+    arrow === 'round.writing --after roundTime' ? 3 : arrow === 'round.writing --edit' ? 40 : 0,
+  justTaken: (arrow) => arrow === 'round.writing --after roundTime',
 };
 const leaves = ['reckoning.review'];
 
@@ -56,11 +57,11 @@ describe('the drawn chart', () => {
 
   test('an arrow says how often it was taken, or never, and the one just taken is cased', async () => {
     const { spot } = await drawn();
-    const taken = spot('arrow round --after roundTime');
+    const taken = spot('arrow round.writing --after roundTime');
     expect(taken.text()).toContain('×3');
     expect(taken.classes()).toContain('now');
     expect(taken.findAll('.casing')).toHaveLength(1);
-    expect(spot('arrow round --edit').text()).toContain('×40');
+    expect(spot('arrow round.writing --edit').text()).toContain('×40');
     const never = spot('arrow gameOver --startRound');
     expect(never.text()).toContain('never');
     expect(never.classes()).toContain('never');
@@ -76,27 +77,28 @@ describe('the drawn chart', () => {
   test('is told in full to whoever cannot see it', async () => {
     const { spot } = await drawn();
     expect(spot('state reckoning.review').attributes('aria-label')).toBe(
-      'review, now, entered 3 times. The lists are shown, and each player may reject own words.',
+      'review, now, entered 3 times. The lists are shown; each may reject own words, or challenge others’, as the rules say.',
     );
     expect(spot('state quit').attributes('aria-label')).toBe(
       'quit, final, never entered yet. The match has ended and some of the computer’s words are kept.',
     );
-    expect(spot('arrow round --after roundTime').attributes('aria-label')).toBe(
-      'after round time from round to reckoning, doing beep, look up, just taken, 3 times so far',
+    expect(spot('arrow round.writing --after roundTime').attributes('aria-label')).toBe(
+      'after round time from round, writing to round, written, doing beep, just taken, 3 times so far',
     );
     expect(spot('arrow --setDifficulty').attributes('aria-label')).toBe(
-      'set difficulty from anywhere, leads nowhere else, if writes, doing set difficulty, never taken yet',
+      'set difficulty from anywhere, leads nowhere else, if leads, doing set difficulty, never taken yet',
     );
   });
 
   test('another step changes what is lit and draws nothing anew', async () => {
     const { page, spot } = await drawn();
     const before = [...document.querySelectorAll('[data-spot]')];
-    await page.setProps({ leaves: ['round'], counts: { ...counts, justTaken: () => false } });
+    await page.setProps({ leaves: ['round.writing'], counts: { ...counts, justTaken: () => false } });
     expect([...document.querySelectorAll('[data-spot]')]).toEqual(before);
-    expect(spot('state round').classes()).toContain('lit-now');
+    expect(spot('state round.writing').classes()).toContain('lit-now');
+    expect(spot('state round').classes()).toContain('lit-around');
     expect(spot('state reckoning').classes()).toContain('lit-no');
-    expect(spot('arrow round --after roundTime').classes()).not.toContain('now');
+    expect(spot('arrow round.writing --after roundTime').classes()).not.toContain('now');
   });
 });
 
@@ -121,7 +123,7 @@ describe('the chart as text', () => {
     expect(now.map((e) => e.find('b').text())).toEqual(['review']);
     const taken = page.findAll('.arrows > li').filter((line) => line.text().includes('just taken'));
     expect(taken.map((line) => line.text().replaceAll(/\s+/g, ' '))).toEqual([
-      'after round time to reckoning / beep, look up just taken taken 3 times',
+      'after round time to round, written / beep just taken taken 3 times',
     ]);
   });
 });

@@ -42,22 +42,23 @@ describe('the chart of a match', () => {
   test('counts what happened up to the moment looked at', async () => {
     const { page, playhead, spot } = await look(await watchedBoggle());
     expect(spot('arrow betweenRounds --startRound').text()).toContain('×1');
-    expect(spot('arrow round --edit').text()).toContain('×2');
-    expect(spot('arrow round --always').text()).toContain('×1');
-    expect(spot('arrow round --after roundTime').text()).toContain('×1');
+    expect(spot('arrow round.writing --edit').text()).toContain('×2');
+    expect(spot('arrow round.writing --always').text()).toContain('×1');
+    expect(spot('arrow round.writing --after roundTime').text()).toContain('×1');
     expect(spot('arrow --quit').text()).toContain('never');
     expect(spot('state round').attributes('aria-label')).toContain('entered 2 times');
     playhead.toStep(2);
     await page.vm.$nextTick();
-    expect(spot('arrow round --edit').text()).toContain('×1');
-    expect(spot('arrow round --edit').classes()).toContain('now');
-    expect(spot('arrow round --after roundTime').text()).toContain('never');
-    expect(spot('state round').classes()).toContain('lit-now');
+    expect(spot('arrow round.writing --edit').text()).toContain('×1');
+    expect(spot('arrow round.writing --edit').classes()).toContain('now');
+    expect(spot('arrow round.writing --after roundTime').text()).toContain('never');
+    expect(spot('state round.writing').classes()).toContain('lit-now');
   });
 
   test('a delay and what follows it at once are both just taken', async () => {
     const { spot } = await look(await watchedBoggle());
-    expect(spot('arrow round --after roundTime').classes()).toContain('now');
+    expect(spot('arrow round.writing --after roundTime').classes()).toContain('now');
+    expect(spot('arrow round.written --always [otherwise]').classes()).toContain('now');
     expect(spot('arrow reckoning.scoring --always [otherwise]').classes()).toContain('now');
   });
 

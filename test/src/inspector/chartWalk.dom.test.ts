@@ -99,7 +99,9 @@ describe('walking by keys', () => {
     await draw('Boggle', 'reckoning.review');
     enter();
     await press('Enter');
-    expect(focused()).toBe('arrow reckoning.review --startRound');
+    expect(focused()).toBe('arrow reckoning.review --startRound [closesLastRound]');
+    await press('ArrowDown');
+    expect(focused()).toBe('arrow reckoning.review --startRound [leads]');
     await press('ArrowDown');
     expect(focused()).toBe('arrow reckoning.review --reject');
     await press('ArrowUp');
@@ -111,23 +113,23 @@ describe('walking by keys', () => {
     await draw('Boggle', 'gameOver');
     enter();
     await press('Enter', { shiftKey: true });
-    expect(focused()).toBe('arrow reckoning.scoring --always [targetReached]');
+    expect(focused()).toBe('arrow reckoning.scoring --always [endsAtOnce]');
     await press('Enter');
     expect(focused()).toBe('state reckoning.scoring');
   });
 
   test('Backspace and Esc leave an arrow; Esc on a state is left to whoever wants it', async () => {
-    await draw('Boggle', 'round');
+    await draw('Boggle', 'round.writing');
     enter();
     expect(await press('Escape')).toBe(false);
     await press('Enter');
-    expect(focused()).toMatch(/^arrow round --/);
+    expect(focused()).toMatch(/^arrow round\.writing --/);
     expect(await press('Escape')).toBe(true);
-    expect(focused()).toBe('state round');
+    expect(focused()).toBe('state round.writing');
   });
 
   test('N and P turn to the next and the previous time; chords are left alone', async () => {
-    await draw('Boggle', 'round');
+    await draw('Boggle', 'round.writing');
     enter();
     expect(await press('n')).toBe(true);
     expect(await press('p')).toBe(true);

@@ -3,21 +3,23 @@ import { vi } from 'vitest';
 import { defineComponent } from 'vue';
 import { plugin as boggle } from '#games/boggle/index.ts';
 import type { Json } from '#shared/json.ts';
-import { advance } from '#shared/match/fold.ts';
+import { judge } from '#shared/match/door.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
-import { appendEntry, latest, openTimeline, type Timeline } from '#shared/match/timeline.ts';
-import type { Plugin } from '#shared/plugin/contract.ts';
+import { appendEntry, openTimeline, type Timeline } from '#shared/match/timeline.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
+import { equipped } from '#shared/plugin/resources.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { newRecord } from '#src/profile/newRecord.ts';
 import type { Watched } from '#src/watch/watched.ts';
+import { fewResources } from '#test/games/boggle/duel.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
 
 /** A record that stands still. */
-export async function watchedOf(plugin: Plugin, record: MatchRecord, timeline: Timeline): Promise<Watched> {
+export function watchedOf(plugin: Plugin, game: Game, record: MatchRecord, timeline: Timeline): Watched {
   return {
     id: null,
     plugin,
-    game: await plugin.load(),
+    game,
     table: defineComponent({ render: () => null }),
     record: () => record,
     timeline: () => timeline,
@@ -61,17 +63,16 @@ export async function watchedHighCard(): Promise<Watched> {
 }
 
 async function played(plugin: Plugin, moves: readonly Played[], until: number): Promise<Watched> {
-  const game = await plugin.load();
+  const game = equipped(await plugin.load(), fewResources);
   const carried = game.carry?.initial() ?? null;
   const dealt = newRecord(plugin, game, { seed: 5, settings: defaultsOf(plugin.settings), carried });
-  const machine = game.machine();
-  let timeline = openTimeline(machine, dealt);
+  let timeline = openTimeline(game.machine(), dealt);
   for (const [at, by, move] of moves) {
-    if (!advance(machine, latest(timeline), at).snapshot.can({ ...move, by, at }))
-      throw new Error(`${move.type} at ${at} is refused.`);
-    timeline = appendEntry(timeline, { n: timeline.log.length + 1, at, by, move });
+    const verdict = judge(game, timeline, { by, move }, at);
+    if (!verdict.ok) throw new Error(`${move.type} at ${at} is refused: ${verdict.message}`);
+    timeline = appendEntry(timeline, verdict.value);
   }
-  return watchedOf(plugin, { ...dealt, log: timeline.log, until }, timeline);
+  return watchedOf(plugin, game, { ...dealt, log: timeline.log, until }, timeline);
 }
 
 /** There is no page here: whoever asks how large something is hears this. */

@@ -186,7 +186,7 @@ describe('the keys of the menu', () => {
       expect(page.get('dialog').text()).toContain('say the time left');
     });
     const own = page.findAll('dialog section').find((group) => group.get('h3').text() === 'Boggle');
-    expect(own?.get('dl').text()).toBe('AltRturn the board');
+    expect(own?.get('dl').text()).toBe('AltRturn the boardAltSshow the score sheet');
     await strike('1');
     expect(went).toEqual([]);
     await press(page, 'Close', 'dialog');

@@ -99,6 +99,8 @@ test('where only computers play, a spectator looks', async () => {
 });
 
 describe('a result', () => {
+  /** The dialog is fetched at a press; on a busy machine that is no matter of a second. */
+  const PATIENT = { timeout: 10_000 };
   const sharing = (match: OpenedMatch): OpenedMatch => ({
     ...match,
     game: {
@@ -135,7 +137,7 @@ describe('a result', () => {
     await place.press('Share result');
     await vi.waitFor(() => {
       expect(field()).toContain('points');
-    });
+    }, PATIENT);
     const [head, line, link = ''] = field().split('\n');
     expect([head, line]).toEqual(['High Card', '0 points']);
     const { pathname, searchParams } = new URL(link);
@@ -143,7 +145,7 @@ describe('a result', () => {
     document.querySelector<HTMLInputElement>('dialog [value=aloud]')?.click();
     await vi.waitFor(() => {
       expect(field()).toBe(`High Card. I had 0.\n${link}`);
-    });
+    }, PATIENT);
   });
 
   test('is copied, or selected where that is not allowed', async () => {
@@ -152,7 +154,7 @@ describe('a result', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
     await over();
     await place.press('share from the table');
-    await vi.waitFor(() => place.press('Copy'));
+    await vi.waitFor(() => place.press('Copy'), PATIENT);
     expect(write).toHaveBeenCalledWith(field());
     expect(document.querySelector('dialog')?.textContent).toContain('Copied.');
     await place.press('Copy');
