@@ -22,6 +22,7 @@ export const sharedWords = {
   'scores.roundSays': 'This round {count}',
   'scores.totalSays': 'Total {count}',
   'scores.sum': '{before} + {gained}',
+  'scores.less': '{before} − {lost}',
   'scores.turn': 'to play',
 
   'chord.alt': 'Alt+{key}',

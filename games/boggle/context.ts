@@ -36,6 +36,8 @@ export interface BoggleContext {
   readonly nextSize: number;
   /** The board given by hand begins each game; not once the size was changed. */
   readonly given: boolean;
+  /** The game follows from the match's seed and settings alone: it is the first, and no other size was chosen. */
+  readonly asSetUp: boolean;
   readonly target: number;
   readonly difficulty: number;
   /** By seat: writes a sheet. The others are learners. */
@@ -88,6 +90,7 @@ const NOBODY: BoggleContext = {
   rules: rulesFor(STANDARD, firstSize(STANDARD), false),
   nextSize: firstSize(STANDARD),
   given: false,
+  asSetUp: true,
   target: STANDARD.target,
   difficulty: STANDARD.difficulty,
   writes: [],
@@ -124,7 +127,7 @@ export function contextOf(input: MatchInput | undefined, resources: Resources | 
     random: { match: seedRandom(input.seed), game: seedRandom(0) },
     vocabulary: carried.vocabulary,
   };
-  return { ...context, ...newGame(context) };
+  return { ...context, ...newGame(context), asSetUp: true };
 }
 
 /** The lexicon of a match. @throws Error with one sentence where it is not among the resources. */
@@ -158,6 +161,7 @@ export function newGame(context: BoggleContext, seed?: number): Change {
   return {
     ...clearedGame(context.writes),
     rules: nextRules(context),
+    asSetUp: false,
     gameSeed,
     random: { match: match.state(), game: seedRandom(gameSeed) },
   };
@@ -165,8 +169,11 @@ export function newGame(context: BoggleContext, seed?: number): Change {
 
 /** Boards of another size from the next round on: the latest one stays as it was played. */
 export function setSize(context: BoggleContext, size: number): Change {
-  const change = { nextSize: size, given: false };
-  return context.round > 0 ? change : { ...change, rules: nextRules({ ...context, ...change }) };
+  const { options, round } = context;
+  // Before a round was played, going back to its size brings the board given by hand back.
+  const given = round === 0 && options.board !== '' && size === firstSize(options);
+  const change = { nextSize: size, given, asSetUp: false };
+  return round > 0 ? change : { ...change, rules: nextRules({ ...context, ...change }) };
 }
 
 /** Whether the seat may do what only the table's host may; where a learner sits on the first seat, all who write may. */

@@ -151,6 +151,8 @@ export interface BoggleData {
   readonly host: boolean;
   /** The game ends when this review is closed (`startRound` does it): the host can still wait for challenges. */
   readonly lastReview: boolean;
+  /** The game follows from the match's seed and settings alone: it is the first, and no other size was chosen. */
+  readonly asSetUp: boolean;
   /** Whose turn it is to write or to say ready, where people write in turn; null otherwise. */
   readonly turn: SeatIndex | null;
   /**

@@ -140,10 +140,10 @@ export function planOf(
   return seen.map(({ word }, i) => ({ word, gap: Math.round(((weights[i] ?? 0) / whole) * busy) }));
 }
 
-/** The chance of a level to see a word in the usual time. It shows no words that are not shown to people. */
-function chanceOf(level: number, { word, level: rarity, rude }: PossibleWord): number {
+/** The chance of a level to see a word in the usual time. None for what is not shown to people, or worth nothing. */
+function chanceOf(level: number, { word, points, level: rarity, rude }: PossibleWord): number {
   const skill = SKILLS[level - 1];
-  if (skill === undefined || rude || (rarity ?? UNGRADED) > skill.knows) return 0;
+  if (skill === undefined || rude || points === 0 || (rarity ?? UNGRADED) > skill.knows) return 0;
   return Math.min(1, skill.sees * skill.fall ** (word.length - EASY_LENGTH));
 }
 

@@ -63,7 +63,7 @@ export const menuWords = {
   'setting.board.otherwise': 'is 16, 25 or 36 letters, as in abcdefghijklmnop',
 
   'setting.minLength': 'Shortest word',
-  'setting.minLength.usual': 'as on the box',
+  'setting.minLength.usual': '3 letters, on larger boards 4',
   'setting.minLength.1': 'any',
   'setting.minLength.2': '2 letters',
   'setting.minLength.3': '3 letters',

@@ -16,7 +16,9 @@ import { menuWords } from './menu.en.ts';
 
 /** A cell in the text form of a board: see `board.ts`. */
 const CELL = String.raw`\s*(?:[a-z.]|\([a-z]{1,4}\))`;
-const BOARD = [16, 25, 36].map((cells) => `(?:${CELL}){${cells}}\\s*`).join('|');
+/** At least one cell is not solid. */
+const LETTERED = '(?=[^]*[a-z])';
+const BOARD = [16, 25, 36].map((cells) => `${LETTERED}(?:${CELL}){${cells}}\\s*`).join('|');
 
 const board = { group: menuWords['group.board'] };
 const words = { group: menuWords['group.words'] };
@@ -70,6 +72,7 @@ export const settings = {
     kind: 'integer',
     label: menuWords['setting.difficulty'],
     help: menuWords['setting.difficulty.help'],
+    withBots: ['learner'],
     min: DIFFICULTY.min,
     max: DIFFICULTY.max,
     default: DIFFICULTY.usual,

@@ -21,6 +21,7 @@ export function share({ data, viewer, over }: View<BoggleData>): Shared | null {
       { key: 'share.sum', params: { words, points: total, share: part } },
       ...rows(feats),
     ],
+    repeats: data.asSetUp,
     aloud: [
       ...outcome(data, player, 'aloud'),
       { key: 'aloud.words', params: { count: words } },

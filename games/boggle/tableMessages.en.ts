@@ -11,6 +11,8 @@ export const tableWords = {
 
   'board.label': 'Letter cubes, {width} by {height}',
   'board.empty': 'The letters are dealt when the round starts, and the clock starts with them.',
+  'board.emptyInTurn':
+    'The letters are dealt when the round starts. Each player has the board and the clock in turn.',
   'board.emptyNoClock': 'The letters are dealt when the round starts. It lasts until you end it.',
   'board.hint': 'Type it, drag across the cubes, or move with arrow keys and Space.',
   'board.turn': 'Turn the board a quarter',
@@ -131,6 +133,8 @@ export const tableWords = {
   'rules.judge.trust': 'any word on the board, nobody looks it up',
   'rules.judge.challenge': '{lexicon}, looked up when challenged',
   'rules.judge.lexicon': '{lexicon}',
+  'rules.longWords': '{more} points more for each letter beyond {letters}',
+  'rules.showsLeft': 'how many words are left is shown',
   'rules.minutes': { by: 'count', one: '{count} minute', other: '{count} minutes' },
   'rules.seconds': { by: 'count', one: '{count} second', other: '{count} seconds' },
   'rules.noClock': 'no clock',
@@ -186,6 +190,7 @@ export const tableWords = {
   'share.9': 'about nine in ten',
   'share.10': 'all',
 
+  'review.fetching': 'The words are being fetched …',
   'review.win': 'You take round {round}, {yours} to {theirs}',
   'review.lose': 'The computer takes round {round}, {theirs} to {yours}',
   'review.draw': 'Round {round} is level at {yours} each',
@@ -234,9 +239,11 @@ export const tableWords = {
     'A word that both of you find scores for nobody: go for the ones the computer will not have.',
   'hint.cancel.several':
     'A word that two players find scores for nobody: go for the ones that nobody else will have.',
-  'hint.reject': 'Nobody checks your words but you: take out what is none with ×.',
+  'hint.reject': 'Nobody checks your words but you: take out with × what is no word.',
+  'hint.rejectChallenge':
+    'Take out with × what is no word of yours; a word of another’s that you doubt is looked up when you challenge it.',
   'hint.rejectLearner':
-    'Nobody checks your words but you: take out what is none with ×. What you keep, the computer may learn.',
+    'Nobody checks your words but you: take out with × what is no word. What you keep, the computer may learn.',
   'hint.read': 'Got it',
   'hint.skip': 'No more hints',
 } as const;

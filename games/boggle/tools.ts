@@ -1,5 +1,5 @@
 /** Boggle's commands: all the words of a board, boards to play, and how fast boards are solved. */
-import { parseWordList } from '#shared/dictionary/wordList.ts';
+import { parseOwnList } from '#shared/dictionary/ownList.ts';
 import type { Tool, ToolContext } from '#shared/plugin/tool.ts';
 import { no, yes } from '#shared/result.ts';
 import type { Result } from '#shared/result.ts';
@@ -13,7 +13,7 @@ import { count, noPositionals, readBoard, wholeOption, WORDS_OPTION } from './to
 const solve: Tool = {
   name: 'solve',
   summary: 'All the words on a board, each with its points and its path.',
-  usage: '--board CELLS [--size WxH] [--words FILE] [--min N] [--plain-q]',
+  usage: '--board CELLS [--size WxH] [--words FILE] [--min N] [--rude] [--plain-q]',
   options: {
     board: {
       type: 'string',
@@ -22,6 +22,7 @@ const solve: Tool = {
     size: { type: 'string', help: 'How wide and how high, as in 4x3; a square when left out.' },
     words: WORDS_OPTION,
     min: { type: 'string', help: 'The fewest letters of a word that counts; 3 when left out.' },
+    rude: { type: 'boolean', help: 'Shows words that may offend as well; they always count.' },
     'plain-q': { type: 'boolean', help: 'Reads q as one letter.' },
   },
   async run(context) {
@@ -31,16 +32,21 @@ const solve: Tool = {
     if (!board.ok) return board;
     const min = wholeOption(context, 'min', 1, 64, 3);
     if (!min.ok) return min;
-    const solver = await readSolver(context);
-    if (!solver.ok) return solver;
+    const words = await readWords(context);
+    if (!words.ok) return words;
+    const { solver, isRude } = words.value;
 
-    const found = solver.value.list(board.value, { minLength: min.value, scores: CLASSIC_SCORES });
-    const list = found.map(({ word, points, path }) => ({ word, points, path }));
-    const points = list.reduce((sum, entry) => sum + entry.points, 0);
+    const found = solver.list(board.value, { minLength: min.value, scores: CLASSIC_SCORES });
+    const points = found.reduce((sum, entry) => sum + entry.points, 0);
+    const list = found
+      .filter(({ word }) => context.options['rude'] === true || !isRude(word))
+      .map(({ word, points: worth, path }) => ({ word, points: worth, path }));
+    const hidden = found.length - list.length;
     const lines = list.map((entry) => `${entry.word} ${entry.points} ${entry.path.join('-')}`);
+    const unshown = hidden === 0 ? '' : ` (${hidden} of them may offend: --rude shows them)`;
     return yes({
-      text: [...lines, `${count(list.length, 'word')}, ${count(points, 'point')}`].join('\n'),
-      json: { words: list.length, points, list },
+      text: [...lines, `${count(found.length, 'word')}, ${count(points, 'point')}${unshown}`].join('\n'),
+      json: { words: found.length, points, hidden, list },
     });
   },
 };
@@ -95,13 +101,26 @@ const bench: Tool = {
 
 export const tools: readonly Tool[] = [solve, deal, bench];
 
+/** Words to solve by, and which of them are not shown unasked. */
+interface Words {
+  readonly solver: Solver;
+  readonly isRude: (word: string) => boolean;
+}
+
 /** A solver of the file's words, or of the English lexicon. */
 async function readSolver(context: ToolContext): Promise<Result<Solver>> {
-  const words = await readFile(context);
-  if (!words.ok) return words;
-  if (words.value !== null) return yes(createSolver(words.value));
+  const words = await readWords(context);
+  return words.ok ? yes(words.value.solver) : words;
+}
+
+/** The words of the file, or the English lexicon. Whoever names a file has chosen its words. */
+async function readWords(context: ToolContext): Promise<Result<Words>> {
+  const own = await readFile(context);
+  if (!own.ok) return own;
+  if (own.value !== null) return yes({ solver: createSolver(own.value), isRude: () => false });
   const lexicon = await context.lexicon();
-  return lexicon.ok ? yes(solverFor(lexicon.value)) : lexicon;
+  if (!lexicon.ok) return lexicon;
+  return yes({ solver: solverFor(lexicon.value), isRude: (word) => lexicon.value.isRude(word) });
 }
 
 /** The words of `--words`; null without it. */
@@ -110,6 +129,6 @@ async function readFile(context: ToolContext): Promise<Result<readonly string[] 
   if (typeof path !== 'string') return yes(null);
   const text = await context.readText(path);
   if (!text.ok) return text;
-  const parsed = parseWordList(text.value);
-  return parsed.ok ? yes(parsed.words) : no(parsed.code, `${path}: ${parsed.message}`);
+  const parsed = parseOwnList(text.value);
+  return parsed.ok ? yes(parsed.value) : no(parsed.code, `${path}: ${parsed.message}`);
 }

@@ -18,6 +18,7 @@ import { findPath } from './paths.ts';
 import { hasPossible, leftOf, possibleIn } from './possible.ts';
 import { promptOf } from './prompt.ts';
 import { isLastRound } from './reckoning.ts';
+import { turnsLeft } from './round.ts';
 import { finishedWords } from './sheet.ts';
 
 export type BoggleState = FoldState<BoggleMachine>;
@@ -61,6 +62,7 @@ function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
     lexicon: context.lexicon,
     lexiconChoice: context.options.lexicon,
     host: viewer !== 'spectator' && leads(context, viewer, state.table.host === viewer),
+    asSetUp: context.asSetUp,
     lastReview: phase === 'review' && isLastRound(context),
     turn: writing ? turn : null,
     notWords: phase === 'round' ? notWordsOf(context, viewer) : [],
@@ -80,13 +82,15 @@ function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
   };
 }
 
-/** Where people write in turn, nobody sees the board while it is handed over, nor before the own turn. */
+/**
+ * Where people write in turn, nobody sees the board while it is handed over, nor before the own turn; who only watches
+ * may be one of those whose turn is still to come.
+ */
 function hidesBoard(context: BoggleContext, phase: BogglePhase, viewer: Viewer): boolean {
   if (phase === 'handOver') return true;
   const { turn, awaited } = context;
-  return (
-    phase === 'round' && turn !== null && viewer !== 'spectator' && viewer > turn && awaited[viewer] === true
-  );
+  if (phase !== 'round' || turn === null) return false;
+  return viewer === 'spectator' ? turnsLeft(context) : viewer > turn && awaited[viewer] === true;
 }
 
 function notWordsOf({ rules, board, possible, sheets }: BoggleContext, viewer: Viewer): readonly string[] {

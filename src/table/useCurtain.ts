@@ -12,6 +12,17 @@ export interface Curtain {
   refocus(): Promise<void>;
 }
 
+/** Where the focus may go on, best first: where words are written, else the first that takes it. */
+const PLACES = 'textarea:enabled, [tabindex="0"], button:enabled';
+/** A table that hid its secrets while paused may show them a few frames later. */
+const FRAMES = 5;
+
+/** Gives it the focus, which what is gone, closed or hidden does not take. */
+function takesFocus(place: HTMLElement | null): boolean {
+  place?.focus();
+  return place !== null && document.activeElement === place;
+}
+
 /** `covered`: the whole stage is hidden by the pause, so that no place on it is to be seen. */
 export function useCurtain(
   paused: Readonly<Ref<boolean>>,
@@ -43,10 +54,12 @@ export function useCurtain(
     },
     async refocus() {
       await nextTick();
-      const first = stage.value?.querySelector<HTMLElement>(
-        'textarea:enabled, [tabindex="0"], button:enabled',
-      );
-      (lastFocus?.isConnected === true ? lastFocus : first)?.focus();
+      if (takesFocus(lastFocus)) return;
+      for (let frame = 0; frame < FRAMES; frame += 1) {
+        const places = stage.value?.querySelectorAll<HTMLElement>(PLACES) ?? [];
+        if ([...places].some(takesFocus)) return;
+        await new Promise(requestAnimationFrame);
+      }
     },
   };
 }

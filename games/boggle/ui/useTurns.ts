@@ -48,6 +48,7 @@ export function useTurns(view: () => View<BoggleData>): Turns {
     trayText: computed(() => {
       const { phase, rules } = data.value;
       if (phase !== 'betweenRounds') return say('turn.covered', { name: writer.value ?? '' });
+      if (rules.turns === 'inTurn') return say('board.emptyInTurn');
       return say(rules.roundTime === null ? 'board.emptyNoClock' : 'board.empty');
     }),
     idle: computed(() => {

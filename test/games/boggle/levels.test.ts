@@ -27,6 +27,11 @@ describe('a level', () => {
     );
   });
 
+  it('writes nothing that earns nothing', () => {
+    const worthless = WORDS.map((word) => ({ ...word, points: 0 }));
+    expect(planOf(10, worthless, 180_000, randomFrom(1))).toEqual([]);
+  });
+
   it('is done before the clock runs out, at a pace that a person could write at', () => {
     fc.assert(
       fc.property(

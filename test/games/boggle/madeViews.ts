@@ -78,6 +78,7 @@ export function viewOf({
     lexiconChoice: 'english',
     host: viewer === 0,
     lastReview: false,
+    asSetUp: true,
     turn: null,
     notWords: [],
     left: null,

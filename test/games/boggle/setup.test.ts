@@ -7,6 +7,7 @@ import { plugin } from '#games/boggle/index.ts';
 import { givenBoard, optionsOf, rulesFor } from '#games/boggle/options.ts';
 import { possibleIn, possibleText } from '#games/boggle/possible.ts';
 import { CLASSIC_DUEL } from '#games/boggle/rules.ts';
+import { share } from '#games/boggle/share.ts';
 import { LONG_WORD_SCORES, pointsFor } from '#games/boggle/scoring.ts';
 import { readSettings } from '#shared/plugin/settings.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
@@ -108,13 +109,22 @@ describe('the size', () => {
     expect(match.data(0).board?.faces).toHaveLength(25);
   });
 
+  it('brings a board given by hand back with its own size, as long as no round was played', () => {
+    const match = duel({ settings: { board: 'abcdefghijklmnop' }, vocabulary: [] });
+    match.move(0, { type: 'setSize', to: 5 });
+    expect(match.data(0)).toMatchObject({ rules: { size: 5, givenBoard: null }, asSetUp: false });
+    match.move(0, { type: 'setSize', to: 4 });
+    match.move(0, { type: 'startRound' });
+    expect(match.data(0).board?.faces.join('')).toBe('ABCDEFGHIJKLMNOP');
+  });
+
   it('leaves the round that was played as it was counted', () => {
     const settings = { letters: 'cubes', minLength: 'usual', board: 'texxaxxxxxxxxxxx' };
     const match = duel({ settings, vocabulary: [], target: 10_000 });
     const end = match.play(0, 'tea');
     const before = match.data(end);
     match.move(end, { type: 'setSize', to: 6 });
-    expect(match.data(end)).toEqual({ ...before, nextSize: 6 });
+    expect(match.data(end)).toEqual({ ...before, nextSize: 6, asSetUp: false });
     match.move(end, { type: 'startRound' });
     expect(match.data(end)).toMatchObject({ rules: { size: 6, minLength: 4 }, ledger: [[1, 0]] });
     expect(match.data(end).board?.faces).toHaveLength(36);
@@ -215,5 +225,21 @@ describe('what a chart remembers of the words there are', () => {
         expect(possibleIn(possibleText(possible, LONG_WORD_SCORES))).toEqual(possible);
       }),
     );
+  });
+});
+
+describe('a shared result', () => {
+  it('is told to be dealt again from the seed only where it is: in the first game, as it was set up', () => {
+    const match = duel({
+      target: 1,
+      seats: [PERSON],
+      settings: { board: 'teaxxxxxxxxxxxxx' },
+      vocabulary: [],
+    });
+    const end = match.play(0, 'tea');
+    expect(share(match.view(end))?.repeats).toBe(true);
+    match.move(end, { type: 'newGame', seed: 7 });
+    expect(match.data(end).asSetUp).toBe(false);
+    expect(share(match.view(match.play(end, 'tea')))?.repeats).toBe(false);
   });
 });

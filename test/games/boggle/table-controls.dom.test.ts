@@ -151,7 +151,7 @@ describe('hints of the first minute', () => {
     await table.press('Start round');
     expect(table.wrapper.find('.hint-card').text()).toContain('scores for nobody');
     await table.reach(180_000);
-    expect(table.wrapper.find('.hint-card').text()).toContain('take out what is none');
+    expect(table.wrapper.find('.hint-card').text()).toContain('take out with × what is no word');
     table.button('No more hints').focus();
     await table.press('No more hints');
     expect(document.activeElement?.tagName).toBe('H2');

@@ -38,6 +38,14 @@ describe('people who write in turn', () => {
     expect(match.refusal(5_001, { type: 'ready' }, 0)).toBe('turn/not-handed-over');
   });
 
+  it('are not told the board by watching while a turn is still to come', () => {
+    const match = table();
+    match.move(0, { type: 'ready' }, 0);
+    expect(match.data(1, 'spectator').board).toBeNull();
+    match.move(ROUND, { type: 'ready' }, 1);
+    expect(match.data(ROUND + 1, 'spectator').board).not.toBeNull();
+  });
+
   it('each have the same board and a clock of their own', () => {
     const match = table();
     match.move(0, { type: 'ready' }, 0);

@@ -104,6 +104,19 @@ describe('keys', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
+  test.each([{ ctrlKey: true }, { metaKey: true }])(
+    '“select all” (%o) spares the words written before',
+    (chord) => {
+      const area = editor(open({ text: 'least\nwing\nten' })).element;
+      const selected = (caret: number): string => {
+        area.setSelectionRange(caret, caret);
+        area.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', ...chord, cancelable: true }));
+        return area.value.slice(area.selectionStart, area.selectionEnd);
+      };
+      expect([14, 8, 6, 5, 0].map(selected)).toEqual(['ten', 'wing', 'wing', 'least', 'least']);
+    },
+  );
+
   test('Esc clears where there is something to clear', async () => {
     const entry = open();
     await editor(entry).trigger('keydown', { key: 'Escape' });
