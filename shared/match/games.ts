@@ -5,6 +5,7 @@
  * Known limit: a game that ends at the very instant at which the one before it is left (no state between them that is
  * not tagged `over`) counts as the same.
  */
+import type { AnyStateMachine } from 'xstate';
 import type { Game } from '#shared/plugin/contract.ts';
 import type { FinishedGame } from './brief.ts';
 import type { Entry, SeatIndex } from './entry.ts';
@@ -38,6 +39,32 @@ export function finishedGames(
 ): readonly FinishedGame[] {
   const games = tally.after.at(-1) ?? [];
   return throughTime({ game, seat }, timeline, latest(timeline), until, games).games;
+}
+
+/**
+ * The state in which the first of these games came to its end, which is the one that counts where a match is one game
+ * (the board of a day); null before there is one.
+ */
+export function firstEnd(game: Game, timeline: Timeline, until: number): FoldState | null {
+  const { after } = tallyOf(game, timeline);
+  const stands = after.at(-1)?.[0];
+  if (stands === undefined) return nextEnd(timeline, latest(timeline), until);
+  // Going back and forth again brings the same one back: it ended where it first stood.
+  const n = after.findIndex(([first]) => first === stands);
+  const entry = timeline.log[n - 1];
+  const now = stateAfter(timeline.states, n);
+  if (entry === undefined) return now;
+  return nextEnd(timeline, stateAfter(timeline.states, n - 1), entry.at) ?? now;
+}
+
+/** The state in which a game ends of itself on the way from one state to a match time (ms); null where none does. */
+function nextEnd({ machine }: Timeline, from: FoldState, to: number): FoldState | null {
+  let before = from;
+  for (const later of delaysIn(machine, from, to)) {
+    if (ends(before, later)) return later;
+    before = later;
+  }
+  return null;
 }
 
 /** A tally of the whole timeline, going on from one of its beginning, with the figures of `seat`. */
@@ -75,12 +102,25 @@ function throughTime(
   known: readonly FinishedGame[],
 ): { readonly state: FoldState; readonly games: readonly FinishedGame[] } {
   let [state, games] = [from, known];
-  for (let next = state.pending[0]; next !== undefined && next.due <= to; next = state.pending[0]) {
-    const later = advance(machine, state, Math.max(next.due, state.at));
+  for (const later of delaysIn(machine, from, to)) {
     games = entered(told, state, later, games);
     state = later;
   }
   return { state, games };
+}
+
+/** The state after each delay that ends on the way from a state to a match time (ms). */
+function* delaysIn(machine: AnyStateMachine, from: FoldState, to: number): Generator<FoldState> {
+  let state = from;
+  for (let next = state.pending[0]; next !== undefined && next.due <= to; next = state.pending[0]) {
+    state = advance(machine, state, Math.max(next.due, state.at));
+    yield state;
+  }
+}
+
+/** Whether a game ends between two states; null before the first. */
+function ends(before: FoldState | null, now: FoldState): boolean {
+  return now.snapshot.hasTag('over') && before?.snapshot.hasTag('over') !== true;
 }
 
 /** With the game that ends between two states, if one does. */
@@ -90,7 +130,7 @@ function entered(
   now: FoldState,
   games: readonly FinishedGame[],
 ): readonly FinishedGame[] {
-  if (!now.snapshot.hasTag('over') || before?.snapshot.hasTag('over') === true) return games;
+  if (!ends(before, now)) return games;
   const ended = { at: now.at, standing: game.view(now, 'spectator').standing };
   const figures = seat === null ? [] : (game.figures?.(game.view(now, seat)) ?? []);
   return [...games, figures.length === 0 ? ended : { ...ended, figures }];

@@ -198,6 +198,11 @@ export interface Game<
 export interface Shared {
   readonly lines: readonly Message[];
   readonly aloud: readonly Message[];
+  /**
+   * Whether the match's seed and settings alone deal this game again: false once a new game was begun, or what is dealt
+   * was changed. A link carries the seed, and the day is named, only then. Default: true.
+   */
+  readonly repeats?: boolean;
 }
 
 /**

@@ -16,6 +16,8 @@ interface FieldText {
   readonly group?: string;
   /** It only matters, and is only offered, while each setting named has one of these values. Default: always. */
   readonly when?: Readonly<Record<string, readonly SettingValue[]>>;
+  /** It only matters, and is only offered, while one of these bots sits; both this and `when` hold. Default: always. */
+  readonly withBots?: readonly string[];
   /** Never offered in a form: the arcade sets it (people who share a device), or a link. Default: false. */
   readonly hidden?: boolean;
 }

@@ -2,6 +2,7 @@
 import { readonly, shallowRef, type Ref } from 'vue';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
+import { matchFileStem } from '#src/profile/matchFile.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { reasonOf } from '#src/shell/say.ts';
 import { linkTo } from '#src/watch/recordAddress.ts';
@@ -35,8 +36,7 @@ export function useRecordOut(watched: () => Watched): RecordOut {
     notice: readonly(notice),
     save() {
       const { plugin, id } = watched();
-      const name = id === null ? `quoin-${plugin.id}.json` : `quoin-${plugin.id}-${id.slice(0, 6)}.json`;
-      saveFile(name, JSON.stringify(watched().record(), null, 1));
+      saveFile(`${matchFileStem(plugin.id, id)}.json`, JSON.stringify(watched().record(), null, 1));
       tell(say('inspector.saved'));
     },
     async copy() {

@@ -10,9 +10,13 @@ export interface FieldGroup {
   readonly fields: NamedFields;
 }
 
-/** Whether a field matters while the others are so, and is not hidden. */
-export function isOffered({ hidden = false, when = {} }: Field, settings: Settings): boolean {
-  if (hidden) return false;
+/** Whether a field matters while the others are so and these sit (`person` or a bot's name), and is not hidden. */
+export function isOffered(
+  { hidden = false, when = {}, withBots }: Field,
+  settings: Settings,
+  lineup: readonly string[],
+): boolean {
+  if (hidden || withBots?.some((bot) => lineup.includes(bot)) === false) return false;
   return Object.entries(when).every(([name, values]) => {
     const value = settings[name];
     return value !== undefined && values.includes(value);

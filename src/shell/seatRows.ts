@@ -15,9 +15,8 @@ export interface Computer {
   readonly label: string;
 }
 
-/** Rows for a line-up (each `person` or a bot's name); people keep the names they have in the rows before. */
-export function rowsOf(lineup: readonly string[], before: readonly SeatRow[] = []): readonly SeatRow[] {
-  const names = before.flatMap((row) => (row.by === 'person' ? [row.name] : []));
+/** Rows for a line-up (each `person` or a bot's name); people have these names, as far as they go. */
+export function rowsOf(lineup: readonly string[], names: readonly string[] = []): readonly SeatRow[] {
   return lineup.reduce<readonly SeatRow[]>((rows, sitter) => {
     const name = names[peopleIn(rows)];
     return withRow(rows, sitter, name);
@@ -37,6 +36,11 @@ export function lineupOf(rows: readonly SeatRow[]): readonly string[] {
 
 export function peopleIn(rows: readonly SeatRow[]): number {
   return rows.filter(({ by }) => by === 'person').length;
+}
+
+/** What the people are called, as it was entered. */
+export function namesIn(rows: readonly SeatRow[]): readonly string[] {
+  return rows.flatMap((row) => (row.by === 'person' ? [row.name] : []));
 }
 
 /** As a match takes them. */

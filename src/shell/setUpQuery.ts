@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { LocationQuery } from 'vue-router';
 import { SEED_SCHEMA } from '#shared/match/record.ts';
-import type { SeatPlan } from '#shared/plugin/contract.ts';
+import type { Plugin, SeatPlan } from '#shared/plugin/contract.ts';
 import { listed } from '#shared/plugin/listed.ts';
 import {
   readSettings,
@@ -73,6 +73,28 @@ export function readSetUp(
   const settings = readSettings(fields, { ...mix, ...given });
   if (!settings.ok) return no(settings.code, faultInWords(settings.fault));
   return yes({ settings: settings.value, seed: seed.value, seats });
+}
+
+/**
+ * The query that {@link readSetUp} reads as this: what differs from the usual, who sits, as far as a set-up may seat
+ * them, and the seed. What stands whatever was chosen, because several people share the device, is left to follow.
+ */
+export function queryOf(
+  { seats: plan, settings: fields }: Pick<Plugin, 'seats' | 'settings'>,
+  { settings, seats, seed }: SetUp & { readonly seats: readonly string[] },
+): Readonly<Record<string, string>> {
+  const people = seats.filter((sitter) => sitter === 'person').length;
+  const fixed = people > 1 ? (plan.sharing ?? {}) : {};
+  const changed = Object.entries(settings).filter(
+    ([name, value]) => value !== fields[name]?.default && !Object.hasOwn(fixed, name),
+  );
+  const alone = people <= 1 || plan.sharing !== undefined;
+  const seated = alone && seats.every((sitter) => sitter === 'person' || botsOf(plan).includes(sitter));
+  return {
+    ...Object.fromEntries(changed.map(([name, value]) => [name, String(value)])),
+    ...(seated ? { seats: seats.join() } : {}),
+    ...(seed === null ? {} : { seed: String(seed) }),
+  };
 }
 
 /** A line-up from text: `person,level3,level3`. */

@@ -84,11 +84,15 @@ export function durationInWords(total: number): string {
   return total % 60 === 0 ? minutes : saySetUp('setUp.minutesSeconds', { minutes, seconds });
 }
 
-/** What will be played, a line a setting that matters; a text that is left empty says nothing. */
-export function rulesInWords(fields: NamedFields, settings: Settings): readonly string[] {
+/** What will be played by whom, a line a setting that matters; a text that is left empty says nothing. */
+export function rulesInWords(
+  fields: NamedFields,
+  settings: Settings,
+  lineup: readonly string[],
+): readonly string[] {
   return fields.flatMap(([name, field]) => {
     const value = settings[name] ?? field.default;
-    if (!isOffered(field, settings) || value === '') return [];
+    if (!isOffered(field, settings, lineup) || value === '') return [];
     return [saySetUp('setUp.rule', { label: field.label, value: valueInWords(field, value) })];
   });
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'vue-router';
 import { sittersOf } from '#shared/match/seating.ts';
 import type { Daily, Plugin } from '#shared/plugin/contract.ts';
 import { dailyId, dailySeed } from '#shared/random/daily.ts';
+import { isDone } from '#src/profile/isDone.ts';
 import { ownResults } from '#src/profile/statistics.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { usualName } from '#src/profile/usualName.ts';
@@ -35,7 +36,7 @@ export function useDaily(plugin: Plugin, daily: Daily, day: Readonly<Ref<string>
     id,
     stage: computed(() => {
       if (head.value === undefined) return 'new';
-      return first.value !== undefined || head.value.final ? 'done' : 'going';
+      return isDone(head.value) ? 'done' : 'going';
     }),
     result: computed(() => (first.value === undefined ? null : resultInWords(first.value))),
     starting,
@@ -44,7 +45,7 @@ export function useDaily(plugin: Plugin, daily: Daily, day: Readonly<Ref<string>
       // Another tab may have begun it meanwhile.
       await matches.refresh();
       if (head.value !== undefined) {
-        if (!head.value.final) matches.willResume(id.value);
+        if (!isDone(head.value)) matches.willResume(id.value);
         await router.push(`/match/${id.value}`);
         return;
       }

@@ -20,6 +20,7 @@ import {
   computersOf,
   lineupOf,
   nameFaults,
+  namesIn,
   peopleIn,
   rowsOf,
   sittersIn,
@@ -34,7 +35,7 @@ import {
   stretchInWords,
   titleOfList,
 } from './settingWords.ts';
-import { presetOf, readSeed, readSetUp } from './setUpQuery.ts';
+import { presetOf, queryOf, readSeed, readSetUp } from './setUpQuery.ts';
 import { useListChoices, type ListChoice } from './useListChoices.ts';
 
 /** A match as the form has it, once nothing is at fault. */
@@ -69,10 +70,12 @@ export interface SetUpState {
   stretchedTo(name: string): string | null;
   /** The match as it stands, or null with every fault in its place. */
   judge(): SetUpMatch | null;
+  /** The query by which it is set up so again; what is at fault is left out. */
+  query(): Readonly<Record<string, string>>;
 }
 
-/** Begins with what an address says, or with the usual. */
-export function useSetUp(plugin: Plugin, query: LocationQuery): SetUpState {
+/** Begins with what an address says, or with the usual; `names` are for the people of it, in the order of their seats. */
+export function useSetUp(plugin: Plugin, query: LocationQuery, names: readonly string[] = []): SetUpState {
   const profile = usePreferences();
   const wordsOf = useGameWords();
   const known = plugin.settings;
@@ -86,7 +89,7 @@ export function useSetUp(plugin: Plugin, query: LocationQuery): SetUpState {
   const values = ref<Record<string, SettingValue>>({
     ...(start === null || bare ? { ...defaults, ...usual?.settings } : start.settings),
   });
-  const rows = shallowRef(rowsOf(start?.seats ?? (bare ? usual?.seats : undefined) ?? plan.usual));
+  const rows = shallowRef(rowsOf(start?.seats ?? (bare ? usual?.seats : undefined) ?? plan.usual, names));
   const seed = shallowRef(String(start?.seed ?? ''));
   const fieldFaults = shallowRef<Readonly<Record<string, string>>>({});
   const seatFaults = shallowRef<ReadonlyMap<number, string>>(new Map());
@@ -100,9 +103,10 @@ export function useSetUp(plugin: Plugin, query: LocationQuery): SetUpState {
   /** What stands whatever was chosen. */
   const fixed = computed((): Settings => (peopleIn(rows.value) > 1 ? (plan.sharing ?? {}) : {}));
   const settings = computed((): Settings => ({ ...values.value, ...fixed.value }));
+  const lineup = computed(() => lineupOf(rows.value));
   const offered = computed(() =>
     fields.value.filter(
-      ([name, field]) => isOffered(field, settings.value) && !Object.hasOwn(fixed.value, name),
+      ([name, field]) => isOffered(field, settings.value, lineup.value) && !Object.hasOwn(fixed.value, name),
     ),
   );
   /** What is not offered cannot be mended: at fault, it is as usual. */
@@ -140,13 +144,15 @@ export function useSetUp(plugin: Plugin, query: LocationQuery): SetUpState {
     }),
     presets,
     chosen: computed(
-      () => presetOf(presets.value, defaults, settings.value, lineupOf(rows.value), fixed.value)?.id ?? null,
+      () => presetOf(presets.value, defaults, settings.value, lineup.value, fixed.value)?.id ?? null,
     ),
     groups: computed(() => groupsOf(offered.value)),
     computers: computed(() => computersOf(plan, plugin.id, wordsOf)),
     lists,
     rules: computed(() =>
-      readSettings(known, toRaw(playable.value)).ok ? rulesInWords(fields.value, stretched.value) : [],
+      readSettings(known, toRaw(playable.value)).ok
+        ? rulesInWords(fields.value, stretched.value, lineup.value)
+        : [],
     ),
     fieldFaults,
     seatFaults,
@@ -155,7 +161,7 @@ export function useSetUp(plugin: Plugin, query: LocationQuery): SetUpState {
       const preset = presets.value.find((each) => each.id === id);
       if (preset === undefined) return;
       values.value = { ...defaults, ...preset.settings };
-      rows.value = rowsOf(preset.seats ?? plan.usual, rows.value);
+      rows.value = rowsOf(preset.seats ?? plan.usual, namesIn(rows.value));
       fieldFaults.value = {};
       seatFaults.value = new Map();
     },
@@ -179,6 +185,18 @@ export function useSetUp(plugin: Plugin, query: LocationQuery): SetUpState {
       const faults = Object.keys(fieldFaults.value).length + seatFaults.value.size;
       if (!read.ok || !drawn.ok || faults > 0) return null;
       return { settings: read.value, seed: drawn.value, seats: sittersIn(rows.value) };
+    },
+    query() {
+      const sound = Object.entries(playable.value).filter(
+        ([name, value]) => known[name] !== undefined && faultOf(known[name], value) === null,
+      );
+      const drawn = readSeed(seed.value);
+      const seats = lineup.value;
+      return queryOf(plugin, {
+        settings: Object.fromEntries(sound),
+        seats,
+        seed: drawn.ok ? drawn.value : null,
+      });
     },
   };
 }

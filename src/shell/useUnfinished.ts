@@ -4,6 +4,7 @@ import { useRouter } from 'vue-router';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
+import { isDone } from '#src/profile/isDone.ts';
 import { NO_GAME } from '#src/profile/readHeads.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { useGameWords } from './gameWords.ts';
@@ -36,7 +37,7 @@ export function useUnfinished(game?: string): Unfinished {
   const wordsOf = useGameWords();
 
   const heads = computed(() =>
-    matches.heads.filter((head) => !head.final && (game === undefined || head.game === game)),
+    matches.heads.filter((head) => !isDone(head) && (game === undefined || head.game === game)),
   );
 
   async function list(read = matches.refresh): Promise<void> {

@@ -1,7 +1,5 @@
 /** The result of a match that is kept here: it is folded for that, and nothing in it changes. */
-import { advance } from '#shared/match/fold.ts';
-import { finishedGames } from '#shared/match/games.ts';
-import { latest } from '#shared/match/timeline.ts';
+import { firstEnd } from '#shared/match/games.ts';
 import type { Message } from '#shared/plugin/view.ts';
 import type { OpenedMatch } from './openMatch.ts';
 import { sharedResult, type SharedMatch, type SharedResult } from './sharedResult.ts';
@@ -12,10 +10,14 @@ export interface Telling extends Pick<SharedMatch, 'id' | 'title' | 'linkTo'> {
   readonly say: (opened: OpenedMatch, message: Message) => string;
 }
 
-/** As the match stands at its end, for the person it is kept for; null where there is nothing to share. */
+/**
+ * Of its first game, as it came to its end, for the person the match is kept for: what was played after it is not what
+ * everybody else played that day. Null where there is nothing to share.
+ */
 export function keptResult(opened: OpenedMatch, { say, ...telling }: Telling): SharedResult | null {
   const { plugin, game, record, timeline } = opened;
-  const state = advance(timeline.machine, latest(timeline), record.until);
+  const state = firstEnd(game, timeline, record.until);
+  if (state === null) return null;
   const seat = record.seats.findIndex(({ by }) => by === 'person');
   const shared = game.share?.(game.view(state, seat === -1 ? 'spectator' : seat)) ?? null;
   if (shared === null) return null;
@@ -23,7 +25,7 @@ export function keptResult(opened: OpenedMatch, { say, ...telling }: Telling): S
     ...telling,
     plugin,
     record,
-    first: finishedGames(game, timeline, record.until).length <= 1,
+    first: true,
     shared,
     say: (message) => say(opened, message),
   });

@@ -6,7 +6,7 @@ import type { Message } from '#shared/plugin/view.ts';
 import { dayOfMatch } from '#shared/random/daily.ts';
 import { dayInWords } from '#src/shell/calendar.ts';
 import { sayDaily } from '#src/shell/sayDaily.ts';
-import { botsOf } from '#src/shell/setUpQuery.ts';
+import { queryOf } from '#src/shell/setUpQuery.ts';
 
 export interface SharedResult {
   readonly text: string;
@@ -17,7 +17,7 @@ export interface SharedMatch {
   readonly id: string;
   readonly plugin: Plugin;
   readonly record: MatchRecord;
-  /** Whether it is the match's first game: only that one follows from its seed alone. */
+  /** Whether it is the match's first game that came to an end: no later one follows from its seed alone. */
   readonly first: boolean;
   readonly shared: Shared;
   /** What the game is called in the language spoken. */
@@ -30,36 +30,21 @@ export interface SharedMatch {
 
 /** The result as it looks well in a message, and as it reads well aloud, each with the link. */
 export function sharedResult(match: SharedMatch): SharedResult {
-  const { plugin, id, shared, title, first, say } = match;
-  const day = first ? dayOfMatch(plugin.id, id) : null;
+  const { plugin, id, record, shared, title, say } = match;
+  const repeats = match.first && shared.repeats !== false;
+  const day = repeats ? dayOfMatch(plugin.id, id) : null;
   const settings = settingsOf(match);
+  const seats = record.seats.map((seat) => (seat.by === 'bot' ? seat.bot : 'person'));
+  const seed = repeats ? record.seed : null;
   const named = day === null ? title : sayDaily('share.head', { game: title, day: dayInWords(day) });
   const head =
     day !== null && isStretched(plugin, settings) ? sayDaily('share.moreTime', { head: named }) : named;
-  const link = day === null ? match.linkTo('new', queryOf(match, settings)) : match.linkTo('daily', { day });
+  const link =
+    day === null
+      ? match.linkTo('new', queryOf(plugin, { settings, seats, seed }))
+      : match.linkTo('daily', { day });
   const aloud = [sayDaily('share.sentence', { head }), ...shared.aloud.map(say)].join(' ');
   return { text: [head, ...shared.lines.map(say), link].join('\n'), aloud: [aloud, link].join('\n') };
-}
-
-/** What the set-up page needs to deal the same: what differs from the usual, who sits, and the seed. */
-function queryOf(
-  { plugin, record, first }: SharedMatch,
-  settings: Settings,
-): Readonly<Record<string, string>> {
-  const { seats, settings: fields } = plugin;
-  const people = record.seats.filter(({ by }) => by === 'person').length;
-  const fixed = people > 1 ? (seats.sharing ?? {}) : {};
-  const changed = Object.entries(settings).filter(
-    ([name, value]) => value !== fields[name]?.default && !Object.hasOwn(fixed, name),
-  );
-  const lineup = record.seats.map((seat) => (seat.by === 'bot' ? seat.bot : 'person'));
-  const alone = people <= 1 || seats.sharing !== undefined;
-  const seated = alone && lineup.every((sitter) => sitter === 'person' || botsOf(seats).includes(sitter));
-  return {
-    ...Object.fromEntries(changed.map(([name, value]) => [name, String(value)])),
-    ...(seated ? { seats: lineup.join() } : {}),
-    ...(first ? { seed: String(record.seed) } : {}),
-  };
 }
 
 function settingsOf({ plugin, record }: SharedMatch): Settings {

@@ -4,6 +4,7 @@ import { useRouter } from 'vue-router';
 import { crashOf, withCrash } from '#shared/match/crash.ts';
 import type { Crash, MatchRecord } from '#shared/match/record.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
+import { matchFileStem } from '#src/profile/matchFile.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
 import { toInspector } from '#src/shell/toInspector.ts';
@@ -66,7 +67,7 @@ export function useCrash({ id, plugin, hosted, complain }: CrashOptions): CrashA
     }),
     stumbled,
     save() {
-      saveFile(`quoin-${plugin.id}-${id.slice(0, 6)}-crash.json`, JSON.stringify(record(), null, 1));
+      saveFile(`${matchFileStem(plugin.id, id)}-crash.json`, JSON.stringify(record(), null, 1));
     },
     async inspect() {
       const source = { from: 'page', record: record(), id } as const;

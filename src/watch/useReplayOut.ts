@@ -1,6 +1,7 @@
 /** A match out of its replay: as a file, as a link, or kept on this device. One sentence says how each went. */
 import { readonly, shallowRef, type Ref } from 'vue';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
+import { matchFileStem } from '#src/profile/matchFile.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { reasonOf } from '#src/shell/say.ts';
@@ -35,8 +36,8 @@ export function useReplayOut(watched: Watched): ReplayOut {
     keptAs: readonly(keptAs),
     tell,
     save() {
-      const name = ['quoin', watched.plugin.id, ...(keptAs.value === null ? [] : [keptAs.value.slice(0, 6)])];
-      saveFile(`${name.join('-')}.json`, JSON.stringify(watched.record(), null, 1));
+      const name = `${matchFileStem(watched.plugin.id, keptAs.value)}.json`;
+      saveFile(name, JSON.stringify(watched.record(), null, 1));
       tell(sayWatch('replay.saved'));
     },
     async copyLink() {

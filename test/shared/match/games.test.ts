@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game as bareBoggle } from '#games/boggle/game.ts';
 import { judge } from '#shared/match/door.ts';
 import { advance } from '#shared/match/fold.ts';
-import { finishedGames, NO_TALLY, tallyOf } from '#shared/match/games.ts';
+import { finishedGames, firstEnd, NO_TALLY, tallyOf } from '#shared/match/games.ts';
 import { seatsFor } from '#shared/match/play.ts';
 import { appendEntry, latest, openTimeline, stateAfter, type Timeline } from '#shared/match/timeline.ts';
 import type { Game } from '#shared/plugin/contract.ts';
@@ -171,6 +171,25 @@ describe('however it is played', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('the state in which the first game ended has the standing that was counted, whenever it is asked for', () => {
+  let ended = 0;
+  fc.assert(
+    fc.property(play, fc.nat({ max: 60_000 }), (steps, wait) => {
+      const timeline = played(steps);
+      const until = latest(timeline).at + wait;
+      const [first] = finishedGames(game, timeline, until);
+      const state = firstEnd(game, timeline, until);
+      expect(state?.at).toBe(first?.at);
+      if (state === null) return;
+      ended += 1;
+      expect(state.snapshot.hasTag('over')).toBe(true);
+      expect(game.view(state, 'spectator').standing).toEqual(first?.standing);
+    }),
+    { numRuns: 60 },
+  );
+  expect(ended).toBeGreaterThan(0);
 });
 
 test('a game of Boggle is over with the round that reaches the target', () => {

@@ -1,5 +1,6 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { defineComponent, type Ref } from 'vue';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import type { Daily } from '#shared/plugin/contract.ts';
 import { dailyId, dailySeed } from '#shared/random/daily.ts';
@@ -7,6 +8,7 @@ import { useMatches } from '#src/profile/useMatches.ts';
 import { dayInWords, localDay } from '#src/shell/calendar.ts';
 import DailyBoard from '#src/shell/DailyBoard.vue';
 import DailyPage from '#src/shell/DailyPage.vue';
+import { useUnfinished } from '#src/shell/useUnfinished.ts';
 import { demo } from './demoPlugin.ts';
 import { openPage, type OpenedPage } from './openPage.ts';
 
@@ -63,6 +65,18 @@ describe('the board of a day', () => {
     expect(page.text()).toContain('41 points');
     expect(page.findAll('.actions > *').map((each) => each.text())).toEqual(['Share', 'Look at it']);
     expect(page.text()).not.toContain('Play');
+  });
+
+  it('that was played is no match to go on with, though nobody has quit it', async () => {
+    const heads: Ref<readonly MatchHead[]>[] = [];
+    const Listed = defineComponent(() => {
+      heads.push(useUnfinished('demo').heads);
+      return () => null;
+    });
+    const own = { ...head(41), id: 'a1' };
+    await openPage(Listed, { heads: [head(41), own] });
+    await useMatches().refresh();
+    expect(heads[0]?.value.map(({ id }) => id)).toEqual(['a1']);
   });
 
   it('that is over without a result has none to share', async () => {

@@ -36,6 +36,15 @@ const settings = {
   },
   mirrored: { kind: 'flag', label: 'Mirrored', default: false, group: 'Board' },
   words: { kind: 'lexicon', label: 'Words', default: 'english', group: 'Words' },
+  favour: {
+    kind: 'integer',
+    label: 'Favour',
+    min: 0,
+    max: 9,
+    default: 0,
+    group: 'Time',
+    withBots: ['level2'],
+  },
   turns: {
     kind: 'choice',
     label: 'Turns',

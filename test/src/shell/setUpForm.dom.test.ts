@@ -113,6 +113,15 @@ describe('settings', () => {
     expect(labels(page)).toContain('Board');
   });
 
+  it('that only matter with certain computers are offered and told of while one of those sits', async () => {
+    const { page } = await open();
+    expect(labels(page)).not.toContain('Favour');
+    expect(rules(page).join()).not.toContain('Favour');
+    await page.get('[value=crowd]').setValue();
+    expect(labels(page)).toContain('Favour');
+    expect(rules(page)).toContain('Favour: 0');
+  });
+
   it('that do not matter are no rules, and at fault they stop nobody', async () => {
     const { page, start } = await open('?letters=typed&board=abcd');
     expect(rules(page)).toContain('Board: abcd');

@@ -65,6 +65,15 @@ describe('mixes', () => {
   });
 });
 
+test('how readily a computer learns is asked and told of only where one sits that learns', async () => {
+  const { page } = await open('?preset=table');
+  expect(page.find('[name=difficulty]').exists()).toBe(false);
+  expect(rules(page).join()).not.toContain('Difficulty');
+  await page.get('[value=duel]').setValue();
+  expect(page.find('[name=difficulty]').exists()).toBe(true);
+  expect(rules(page)).toContain('Difficulty: 5');
+});
+
 describe('limits of time', () => {
   const offered = (page: VueWrapper): readonly string[] =>
     page.findAll('[name=roundTime] option').map((option) => option.text());

@@ -51,7 +51,7 @@ test('values are said as people say them', () => {
   expect(valueInWords(CHOICE, 'big')).toBe('Five by five');
   expect(valueInWords({ kind: 'flag', label: 'Fast', default: false }, true)).toBe('on');
   expect(valueInWords({ kind: 'integer', label: 'Goal', min: 1, max: 9999, default: 1 }, 1500)).toBe('1,500');
-  expect(rulesInWords([['board', CHOICE]], { board: 'big' })).toEqual(['Board: Five by five']);
+  expect(rulesInWords([['board', CHOICE]], { board: 'big' }, [])).toEqual(['Board: Five by five']);
 });
 
 test('a game’s words for a setting go before its English', () => {

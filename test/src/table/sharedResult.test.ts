@@ -52,6 +52,13 @@ test('a later game of a match does not follow from its seed, so that is not clai
   expect(share({}, [you], { first: false }).at(-1)).toBe('new?seats=person');
 });
 
+test('nor does a first one that was dealt otherwise: it names no day either', () => {
+  const shared = { lines: [{ key: 'ten' }], aloud: [], repeats: false };
+  expect(share({}, [you], { shared }).at(-1)).toBe('new?seats=person');
+  const id = dailyId(demo.id, '2026-11-30');
+  expect(share({}, [you], { shared, id })).toEqual(['Demo', 'ten', 'new?seats=person']);
+});
+
 test('a computer that no set-up offers is not in the link', () => {
   expect(share({}, [you, { by: 'bot', bot: 'random', name: 'Coin' }]).at(-1)).toBe('new?seed=99');
 });
