@@ -101,6 +101,15 @@ test('the board of the day is everybody’s; its result is shared as text, and t
     /^Boggle, March 5, 2026\. I found 0 words\. They made 0 points\. .*\nhttp/,
   );
 
+  // It was never quit, and is done all the same: its page tells and shares the same, and nothing is left to go on with.
+  await page.goto('./boggle/daily');
+  await expect(page.getByText('0 points')).toBeVisible();
+  await page.getByRole('button', { name: 'Share: Board of the day' }).click();
+  await expect(result).toHaveValue(text);
+  await page.goto('./boggle');
+  await expect(page.getByRole('link', { name: 'Look at it: Board of the day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Go on playing' })).toHaveCount(0);
+
   // A day later the link is still that of the fifth.
   await stranger.clock.setSystemTime(new Date('2026-03-06T08:00:00'));
   await stranger.goto(text.split('\n').at(-1) ?? '');
