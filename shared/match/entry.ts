@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanName, NAME_LENGTH } from './names.ts';
 
 /** Seats are numbered from 0. */
 export type SeatIndex = number;
@@ -47,7 +48,8 @@ export interface TableEntry extends Stamp {
 export type Entry = MoveEntry | TableEntry;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const name = v.pipe(v.string(), v.maxLength(40));
+/** A name from a file may hold anything: nothing unseen in it comes in. */
+const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH), v.transform(cleanName));
 
 export const SEAT_SCHEMA = v.variant('by', [
   v.strictObject({ by: v.literal('person'), name }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Json } from '#shared/json.ts';
 import { ENTRY_SCHEMA, SEAT_SCHEMA, type Entry, type Seat } from './entry.ts';
+import { distinctNames } from './names.ts';
 
 export const RECORD_FORMAT = 'quoin-match';
 export const RECORD_VERSION = 1;
@@ -76,6 +77,12 @@ export const JSON_SCHEMA: v.GenericSchema<unknown, Json> = v.lazy(() =>
 
 export const SEED_SCHEMA = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0xffffffff));
 
+/** No two of a table are called the same. */
+function toldApart(seats: readonly Seat[]): readonly Seat[] {
+  const names = distinctNames(seats.map(({ name }) => name));
+  return seats.map((seat, i) => ({ ...seat, name: names[i] ?? '' }));
+}
+
 export const RECORD_SCHEMA = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   version: v.literal(RECORD_VERSION),
@@ -83,7 +90,7 @@ export const RECORD_SCHEMA = v.strictObject({
   rules: whole,
   seed: SEED_SCHEMA,
   settings: JSON_SCHEMA,
-  seats: v.pipe(v.array(SEAT_SCHEMA), v.minLength(1), v.maxLength(64)),
+  seats: v.pipe(v.array(SEAT_SCHEMA), v.minLength(1), v.maxLength(64), v.transform(toldApart)),
   carried: JSON_SCHEMA,
   resources: v.array(v.strictObject({ name: v.string(), hash: v.string() })),
   log: v.array(ENTRY_SCHEMA),

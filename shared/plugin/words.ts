@@ -33,8 +33,16 @@ export function spell(language: string, phrase: Phrase, params: Params = {}): st
   return formOf(language, phrase, params).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = params[name];
     if (value === undefined) return hole;
-    return typeof value === 'number' ? numbersOf(language).format(value) : value;
+    return typeof value === 'number' ? numbersOf(language).format(value) : isolated(value);
   });
+}
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A word of such a script stands by itself in a sentence (first strong isolate): what is around it keeps its order. */
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /** Every form a phrase may take, for whoever checks its holes. */

@@ -1,5 +1,6 @@
 /** The seats of a match that is being set up, a row each. */
-import { NAME_LENGTH, type Sitter } from '#shared/match/seating.ts';
+import { cleanName, nameKey } from '#shared/match/names.ts';
+import type { Sitter } from '#shared/match/seating.ts';
 import type { SeatPlan } from '#shared/plugin/contract.ts';
 import { usualName } from '#src/profile/usualName.ts';
 import type { GameWords } from './gameWords.ts';
@@ -46,7 +47,7 @@ export function namesIn(rows: readonly SeatRow[]): readonly string[] {
 /** As a match takes them. */
 export function sittersIn(rows: readonly SeatRow[]): readonly Sitter[] {
   return rows.map((row) =>
-    row.by === 'person' ? { by: 'person', name: row.name.trim() } : { by: 'bot', bot: row.bot },
+    row.by === 'person' ? { by: 'person', name: cleanName(row.name) } : { by: 'bot', bot: row.bot },
   );
 }
 
@@ -56,10 +57,10 @@ export function nameFaults(rows: readonly SeatRow[]): ReadonlyMap<number, string
   const given = new Set<string>();
   rows.forEach((row, i) => {
     if (row.by !== 'person') return;
-    const name = row.name.trim().slice(0, NAME_LENGTH);
+    const name = cleanName(row.name);
     if (name === '') faults.set(row.key, saySetUp('company.noName', { number: i + 1 }));
-    else if (given.has(name.toLowerCase())) faults.set(row.key, saySetUp('company.sameName', { name }));
-    given.add(name.toLowerCase());
+    else if (given.has(nameKey(name))) faults.set(row.key, saySetUp('company.sameName', { name }));
+    given.add(nameKey(name));
   });
   return faults;
 }
@@ -78,9 +79,9 @@ export function computersOf(plan: SeatPlan, game: string, wordsOf: GameWords): r
 }
 
 function freeName(rows: readonly SeatRow[]): string {
-  const taken = rows.flatMap((row) => (row.by === 'person' ? [row.name.trim()] : []));
+  const taken = rows.flatMap((row) => (row.by === 'person' ? [nameKey(row.name)] : []));
   for (let n = taken.length; ; n += 1) {
     const name = usualName(n);
-    if (!taken.includes(name)) return name;
+    if (!taken.includes(nameKey(name))) return name;
   }
 }

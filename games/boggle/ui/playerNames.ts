@@ -1,13 +1,14 @@
 /** What the players are called at the table. */
 import type { Seat } from '#shared/match/entry.ts';
+import { distinctNames, nameKey } from '#shared/match/names.ts';
 import type { Say } from '#shared/plugin/ui/words.ts';
 import { companyOf } from '../company.ts';
 import type { BoggleData } from '../data.ts';
 import type { TableWord } from '../tableMessages.en.ts';
 
 /**
- * A name for each seat. “You” is the viewer's, unless people take turns before one device: there it would be another at
- * each turn; and whoever sat down as “You” is a player by number.
+ * A name for each seat, no two alike. “You” is the viewer's alone, and nobody's where people take turns before one
+ * device: there it would be another at each turn. Whoever else sat down as “You” is a player by number.
  */
 export function playerNames(
   data: Pick<BoggleData, 'players' | 'self' | 'rules'>,
@@ -15,13 +16,18 @@ export function playerNames(
   say: Say<TableWord>,
 ): readonly string[] {
   const company = companyOf(data, seats);
-  return data.players.map(({ seat, writes }) => {
+  const you = say('score.you');
+  /** Null for a name that was chosen. */
+  const made = data.players.map(({ seat, writes }) => {
     const name = seats[seat]?.name ?? '';
-    if (data.rules.turns === 'inTurn' && writes && (name === '' || name === say('score.you')))
-      return say('score.player', { seat: seat + 1 });
-    if (seat === data.self && writes && data.rules.turns === 'together') return say('score.you');
+    if (seat === data.self && writes && data.rules.turns === 'together') return you;
     if (company === 'computer' && seat !== data.self) return say('score.computer');
-    if (name !== '') return name;
-    return writes ? say('score.player', { seat: seat + 1 }) : say('score.computer');
+    if (writes && (name === '' || nameKey(name) === nameKey(you)))
+      return say('score.player', { seat: seat + 1 });
+    return name === '' ? say('score.computer') : null;
   });
+  return distinctNames(
+    data.players.map(({ seat }, i) => made[i] ?? seats[seat]?.name ?? ''),
+    made.map((name) => name !== null),
+  );
 }

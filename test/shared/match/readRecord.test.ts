@@ -42,6 +42,16 @@ describe('a record file', () => {
     expect(refusalOf(`\uFEFF${text}`)).toBe(null);
   });
 
+  it('brings no name in that hides something, and no two alike', () => {
+    const names = ['Ann\u202E', 'A\u200Bnn', 'Bob'];
+    const read = parseRecord(withField({ seats: names.map((name) => ({ by: 'person', name })) }));
+    expect(read.ok ? read.value.seats.map(({ name }) => name) : read.message).toEqual([
+      'Ann',
+      'Ann (2)',
+      'Bob',
+    ]);
+  });
+
   it('is refused, when cut off', () => {
     for (const length of [1, 40, text.length - 1]) {
       expect(refusalOf(text.slice(0, length))).toBe(

@@ -39,6 +39,11 @@ test('a hole that nobody fills stays in sight, and what is filled in is not read
   expect(spell('en', '{a} and {b}', { a: '{b}' })).toBe('{b} and {b}');
 });
 
+test('a word written from right to left leaves the sentence around it in order', () => {
+  expect(spell('en', '{name} leads', { name: 'רות' })).toBe('\u2068רות\u2069 leads');
+  expect(spell('en', '{name} leads', { name: 'Ruth' })).toBe('Ruth leads');
+});
+
 test('a plural without its number is the general form', () => {
   expect(spell('en', { by: 'count', one: 'one', other: 'some' }, { count: 'many' })).toBe('some');
   expect(spell('en', { by: 'count', one: 'one', other: 'some' })).toBe('some');
