@@ -251,11 +251,8 @@ export function openHost(options: HostOptions): Host {
       return () => listeners.delete(listener);
     },
     hide() {
-      const { kind } = saver.saving();
-      // A match that goes on elsewhere has its own time, a deleted one none, and what is over stands still.
-      if (kind !== 'elsewhere' && kind !== 'deleted' && !isFinal(current)) {
-        store.hurry(id, reached(), saver.unsaved());
-      }
+      tick();
+      saver.hurry();
       void saver.flush();
     },
     async close() {

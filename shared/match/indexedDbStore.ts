@@ -61,7 +61,8 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
 
   /** Puts what a page noted as it was put away where it belongs. What stands there already stays. */
   async function settle(db: IDBPDatabase<Schema>, id: string): Promise<void> {
-    const { until, log } = readHurriedNote(notes.get(noteKey(id)));
+    const note = readHurriedNote(notes.get(noteKey(id)));
+    const { log } = note;
     if (log.length === 0) return;
     const work = db.transaction(['matches', 'entries'], 'readwrite');
     const entries = work.objectStore('entries');
@@ -70,7 +71,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
     const later = log.filter(({ n }) => n > count);
     const missing = head !== undefined && later[0]?.n === count + 1 ? later : [];
     await Promise.all([...missing.map((entry) => entries.add(entry, [id, entry.n])), work.done]);
-    notes.set(noteKey(id), JSON.stringify({ until, log: [] }));
+    notes.set(noteKey(id), JSON.stringify({ ...note, log: [] }));
   }
 
   return {
@@ -128,8 +129,8 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       if (readHurriedNote(notes.get(noteKey(id))).until <= until) notes.remove(noteKey(id));
     },
 
-    hurry(id, until, unsaved) {
-      notes.set(noteKey(id), JSON.stringify({ until, log: unsaved }));
+    hurry(id, reached, unsaved) {
+      notes.set(noteKey(id), JSON.stringify({ ...reached, log: unsaved }));
     },
 
     async read(id) {
@@ -154,7 +155,10 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
         .map((row) => {
           const { id, game, touched, started = 0, final, brief = null } = row;
           const origin = isBare(row) ? null : (row.record.origin ?? null);
-          return { id, game, touched, started, final, brief, origin };
+          const head = { id, game, touched, started, final, brief, origin };
+          // What was noted in a hurry is later than what the row tells: the next save takes it away.
+          const noted = readHurriedNote(notes.get(noteKey(id)));
+          return { ...head, final: final || noted.final, brief: noted.brief ?? brief };
         })
         .toSorted((a, b) => b.touched - a.touched);
     },

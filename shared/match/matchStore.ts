@@ -45,7 +45,7 @@ export interface MatchStore {
    */
   reach(id: string, reached: Reach): Promise<void>;
   /** The same at once and synchronously, as well as can be: for the moment a page is put away. */
-  hurry(id: string, until: number, unsaved: readonly Entry[]): void;
+  hurry(id: string, reached: Reach, unsaved: readonly Entry[]): void;
   /** The record as it was kept, unchecked (an older version may have written it), or null. */
   read(id: string): Promise<unknown>;
   /** Newest first. */
@@ -94,12 +94,15 @@ export function createMemoryStore(now: () => number): MatchStore {
         },
       });
     },
-    hurry(id, until, unsaved) {
+    hurry(id, { until, final, brief }, unsaved) {
       const match = matches.get(id);
       if (match === undefined) return;
       const { record, head } = match;
       const log = [...record.log, ...unsaved.filter(({ n }) => n > record.log.length)];
-      matches.set(id, { record: { ...record, log, until: Math.max(record.until, until) }, head });
+      matches.set(id, {
+        record: { ...record, log, until: Math.max(record.until, until) },
+        head: { ...head, final: head.final || final, brief: brief ?? head.brief },
+      });
     },
     read(id) {
       return Promise.resolve(matches.get(id)?.record ?? null);

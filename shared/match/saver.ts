@@ -1,5 +1,4 @@
 import type { MatchBrief } from './brief.ts';
-import type { Entry } from './entry.ts';
 import type { Saving } from './hostTypes.ts';
 import { DELETED, type MatchStore } from './matchStore.ts';
 import type { Timeline } from './timeline.ts';
@@ -15,10 +14,10 @@ export interface Reached {
 
 export interface Saver {
   saving(): Saving;
-  /** The entries that no store has taken yet. */
-  unsaved(): readonly Entry[];
   /** Saves what is not saved yet; several calls at once become one. Never rejects. */
   flush(): Promise<void>;
+  /** Notes the same at once, for a page that may be gone before a store answers. */
+  hurry(): void;
 }
 
 /**
@@ -80,7 +79,6 @@ export function createSaver(
 
   return {
     saving: () => saving,
-    unsaved: () => reached().timeline.log.slice(saved),
     flush() {
       if (saving.kind === 'elsewhere') return Promise.resolve();
       // What happens while a save runs may have come too late for it: then it runs once more.
@@ -89,6 +87,12 @@ export function createSaver(
         running = null;
       });
       return running;
+    },
+    hurry() {
+      // A match that goes on elsewhere has its own time, a deleted one none, and a kept end stands still.
+      if (saving.kind === 'elsewhere' || saving.kind === 'deleted' || kept.final) return;
+      const { timeline, until, final, brief } = reached();
+      store.hurry(id, { until, final, brief: brief() }, timeline.log.slice(saved));
     },
   };
 }

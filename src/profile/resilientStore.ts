@@ -25,8 +25,8 @@ export function createResilientStore(
     },
     append: (id, entry) => of(id).append(id, entry),
     reach: (id, reached) => of(id).reach(id, reached),
-    hurry: (id, until, unsaved) => {
-      of(id).hurry(id, until, unsaved);
+    hurry: (id, reached, unsaved) => {
+      of(id).hurry(id, reached, unsaved);
     },
     read: (id) => of(id).read(id),
     async list() {

@@ -184,6 +184,16 @@ describe('a match is kept', () => {
     expect(await store.read('m')).toMatchObject({ until: 777 });
   });
 
+  it('with its end, when the page is put away before the store has answered', async () => {
+    const { host, store } = await sitDown();
+    await host.send(0, { type: 'startRound' });
+    await settle();
+    vi.spyOn(store, 'reach').mockReturnValue(new Promise(() => undefined));
+    await host.send(0, { type: 'quit' });
+    host.hide();
+    expect(await store.list()).toMatchObject([{ final: true }]);
+  });
+
   it('to the last entry, also when it comes while a save is under way', async () => {
     const { host, time, store } = await sitDown();
     await host.send(0, { type: 'startRound' });

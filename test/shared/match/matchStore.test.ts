@@ -93,13 +93,13 @@ describe.each<[string, () => MatchStore]>([
   });
 
   it('remember the time noted in a hurry', async () => {
-    store.hurry(id, 7777, []);
+    store.hurry(id, { until: 7777, final: false, brief: null }, []);
     expect(await store.read(id)).toMatchObject({ until: 7777 });
   });
 
   it('remember the entries noted in a hurry, and go on after them', async () => {
     await store.append(id, entry(1, 10));
-    store.hurry(id, 30, [entry(2, 20), entry(3, 30)]);
+    store.hurry(id, { until: 30, final: false, brief: null }, [entry(2, 20), entry(3, 30)]);
     expect(await store.read(id)).toMatchObject({ log: [entry(1, 10), entry(2, 20), entry(3, 30)] });
     expect(await store.append(id, entry(3, 30))).toBe('stored');
     expect(await store.append(id, entry(3, 30, 'other'))).toBe('conflict');
@@ -107,9 +107,20 @@ describe.each<[string, () => MatchStore]>([
     expect(await store.read(id)).toMatchObject({ log: [1, 2, 3, 4].map((n) => entry(n, n * 10)) });
   });
 
+  it('list what was noted in a hurry of where the match is, and that it is over', async () => {
+    await store.reach(id, { until: 20, final: false, brief: { ...BRIEF, doing: 'Going on' } });
+    store.hurry(id, { until: 30, final: true, brief: { ...BRIEF, doing: 'Over' } }, []);
+    const head = async () => (await store.list()).find((each) => each.id === id);
+    expect(await head()).toMatchObject({ final: true, brief: { doing: 'Over' } });
+    await store.read(id);
+    expect(await head()).toMatchObject({ final: true, brief: { doing: 'Over' } });
+    await store.reach(id, { until: 40, final: true, brief: { ...BRIEF, doing: 'Over, and looked at' } });
+    expect(await head()).toMatchObject({ final: true, brief: { doing: 'Over, and looked at' } });
+  });
+
   it('let what is stored stand over what was noted', async () => {
     await store.append(id, entry(1, 10));
-    store.hurry(id, 30, [entry(1, 10, 'other'), entry(2, 20)]);
+    store.hurry(id, { until: 30, final: false, brief: null }, [entry(1, 10, 'other'), entry(2, 20)]);
     expect(await store.read(id)).toMatchObject({ log: [entry(1, 10), entry(2, 20)] });
   });
 
@@ -194,7 +205,7 @@ describe.each<[string, () => MatchStore]>([
   });
 
   it('keep a note of a later moment than the one saved', async () => {
-    store.hurry(id, 900, []);
+    store.hurry(id, { until: 900, final: false, brief: null }, []);
     await store.reach(id, { until: 500, final: false, brief: null });
     expect(await store.read(id)).toMatchObject({ until: 900 });
   });
