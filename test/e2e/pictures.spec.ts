@@ -35,8 +35,7 @@ for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
       test('every screen looks as it was last looked at', async ({ page }) => {
         test.slow();
         const look = async (name: string): Promise<void> => {
-          await settle(page);
-          await expectPicture(page, `${name}-${suffix}`);
+          await expectPicture(page, `${name}-${suffix}`, () => settle(page, 500));
         };
         const visit = async (address: string, name: string): Promise<void> => {
           await page.goto(address);

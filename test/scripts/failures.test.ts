@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 
 import { failuresInPlaywright, failuresInVitest } from '../../scripts/failures.mjs';
 
-test('of the unit tests the failed ones are named, and files that could not be loaded', () => {
+test('of the unit tests the failed ones are named with what they said, and files that could not be loaded', () => {
   const report = {
     testResults: [
       {
         name: 'test/a.test.ts',
         status: 'failed',
         assertionResults: [
-          { fullName: 'a list is kept', status: 'failed' },
+          {
+            fullName: 'a list is kept',
+            status: 'failed',
+            failureMessages: ['Error: expected \u001b[32m1\u001b[39m\n\n  to be 2\n  at a\n  at b\n  at c'],
+          },
           { fullName: 'a list is read', status: 'passed' },
         ],
       },
@@ -21,7 +25,10 @@ test('of the unit tests the failed ones are named, and files that could not be l
       },
     ],
   };
-  expect(failuresInVitest(report)).toEqual(['test/a.test.ts: a list is kept', 'test/b.test.ts']);
+  expect(failuresInVitest(report)).toEqual([
+    'test/a.test.ts: a list is kept\n        Error: expected 1 | to be 2 | at a | at b',
+    'test/b.test.ts',
+  ]);
 });
 
 test('of the browser tests the failed ones are named, however deep they stand', () => {
@@ -29,11 +36,23 @@ test('of the browser tests the failed ones are named, however deep they stand', 
     suites: [
       {
         specs: [{ title: 'a game', file: 'a.spec.ts', ok: true }],
-        suites: [{ specs: [{ title: 'by touch', file: 'a.spec.ts', ok: false }] }],
+        suites: [
+          {
+            specs: [
+              { title: 'by touch', file: 'a.spec.ts', ok: false },
+              {
+                title: 'by key',
+                file: 'a.spec.ts',
+                ok: false,
+                tests: [{ results: [{ errors: [{ message: 'No.' }] }] }],
+              },
+            ],
+          },
+        ],
       },
     ],
   };
-  expect(failuresInPlaywright(report)).toEqual(['a.spec.ts: by touch']);
+  expect(failuresInPlaywright(report)).toEqual(['a.spec.ts: by touch', 'a.spec.ts: by key\n        No.']);
 });
 
 test('a report that was never written names none', () => {
