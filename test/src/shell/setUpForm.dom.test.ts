@@ -92,17 +92,22 @@ async function press(page: VueWrapper, name: string): Promise<void> {
 }
 
 describe('settings', () => {
-  it('stand under their headings, the first open, the others behind what stands in them', async () => {
+  it('stand under their headings, the first open, the others behind the first of them and what is not as usual', async () => {
     const { page } = await open();
     expect(page.get('.card.fields h2').text()).toBe('Settings');
     expect(page.findAll('summary').map((summary) => summary.text())).toEqual([
-      'Time1 minute',
-      'BoardBy chance',
-      'WordsEnglish',
+      'TimeClock: 1 minute',
+      'BoardLetters: By chance',
+      'WordsWords: English',
       'Dealby chance',
     ]);
     await page.get('[name=mirrored]').setValue(true);
-    expect(page.findAll('summary')[1]?.text()).toBe('BoardBy chance, Mirrored');
+    expect(
+      page
+        .findAll('summary .content')[1]
+        ?.findAll('span')
+        .map((each) => each.text()),
+    ).toEqual(['Letters: By chance', 'Mirrored: on']);
   });
 
   it('are offered while they matter, and hidden ones never', async () => {
