@@ -31,7 +31,7 @@ export function parseOwnList(text: string): Result<readonly string[], OwnListPro
   if (words.length > MAX_OWN_LIST_WORDS) {
     return no(
       'words/too-many',
-      `This file has ${words.length} words; a list has ${MAX_OWN_LIST_WORDS} at the most.`,
+      `This file has ${words.length.toLocaleString('en')} words; a list has ${MAX_OWN_LIST_WORDS.toLocaleString('en')} at the most.`,
     );
   }
   return yes(words);

@@ -47,7 +47,10 @@ export function parseWordList(text: string, rule: WordRule = ANY_WORD): WordList
   const unreadable = text.search(NOT_TEXT);
   if (unreadable >= 0) {
     const line = linesOf(text.slice(0, unreadable)).length;
-    return problem('words/not-text', `This is not a text file in UTF-8: line ${line} cannot be read.`);
+    return problem(
+      'words/not-text',
+      `This is not a text file in UTF-8: line ${line.toLocaleString('en')} cannot be read.`,
+    );
   }
 
   const words = new Set<string>();
@@ -57,14 +60,17 @@ export function parseWordList(text: string, rule: WordRule = ANY_WORD): WordList
     const word = line.trim();
     if (word === '' || word.startsWith('#')) continue;
     if (word.length > MAX_WORD_LENGTH) {
-      return problem('words/too-long', `Line ${number} is longer than a word of ${MAX_WORD_LENGTH} letters.`);
+      return problem(
+        'words/too-long',
+        `${lineIn(number)} is longer than a word of ${MAX_WORD_LENGTH} letters.`,
+      );
     }
     if (/\s/.test(word)) {
-      return problem('words/several-on-a-line', `Line ${number} holds more than one word: “${word}”.`);
+      return problem('words/several-on-a-line', `${lineIn(number)} holds more than one word: “${word}”.`);
     }
     const lower = word.toLowerCase().normalize('NFC');
     if (!rule.allows(lower)) {
-      return problem('words/not-allowed', `Line ${number}: “${word}” ${rule.otherwise}.`);
+      return problem('words/not-allowed', `${lineIn(number)}: “${word}” ${rule.otherwise}.`);
     }
     words.add(lower);
   }
@@ -80,6 +86,11 @@ export function formatWordList(words: readonly string[], about: string): string 
 
 function linesOf(text: string): readonly string[] {
   return text.split(/\r\n|\n|\r/);
+}
+
+/** “Line 20,001”. */
+function lineIn(number: number): string {
+  return `Line ${number.toLocaleString('en')}`;
 }
 
 function tooLarge(): WordListParsed {

@@ -19,7 +19,12 @@ export function createLiveRegions(): LiveRegions {
   return {
     texts: page,
     announce(text, urgency) {
-      for (const pair of pairs) pair[urgency] = pair[urgency] === text ? text + MARK : text;
+      const other = urgency === 'polite' ? 'assertive' : 'polite';
+      for (const pair of pairs) {
+        pair[urgency] = pair[urgency] === text ? text + MARK : text;
+        // What was said before is over: whoever reads through the page later would take it for news.
+        pair[other] = '';
+      }
     },
     join() {
       const texts = emptyPair();

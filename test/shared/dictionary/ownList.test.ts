@@ -42,7 +42,7 @@ describe('a word list of one’s own', () => {
 
   it('may be long, but not without end', () => {
     const text = Array.from({ length: MAX_OWN_LIST_WORDS + 1 }, (_, i) => letters(i)).join('\n');
-    expect(wordsOf(text)).toBe('This file has 400001 words; a list has 400000 at the most.');
+    expect(wordsOf(text)).toBe('This file has 400,001 words; a list has 400,000 at the most.');
     expect(wordsOf('a'.repeat(8_000_001))).toBe('This word file is larger than 8 MB.');
   });
 

@@ -13,11 +13,14 @@ test('a message said again changes its region, so that it is spoken again', () =
   expect([first, second.trim()]).toEqual(['Refused.', 'Refused.']);
 });
 
-test('each urgency has its own region', () => {
+test('each urgency has its own region, and what was said before is not left standing', () => {
   const { texts, announce } = createLiveRegions();
   announce('Half time.', 'polite');
+  expect(texts).toEqual({ polite: 'Half time.', assertive: '' });
   announce('Time’s up', 'assertive');
-  expect(texts).toEqual({ polite: 'Half time.', assertive: 'Time’s up' });
+  expect(texts).toEqual({ polite: '', assertive: 'Time’s up' });
+  announce('Half time.', 'polite');
+  expect(texts).toEqual({ polite: 'Half time.', assertive: '' });
 });
 
 test('what is said is said in a dialog too, as long as that is open', () => {

@@ -69,6 +69,20 @@ test('a wrong file gets its sentence with the line, at the field', async () => {
   expect(opened.page.find('#list-file-fault').text()).toBe('');
 });
 
+test('what was said of a list, and what was found in one, goes with it', async () => {
+  const opened = await open();
+  await choose(opened, 'zzzyx');
+  expect(opened.page.find('.added').text()).toBe('Added “My words” with 1 word.');
+  await opened.page
+    .find('#search-in')
+    .setValue(opened.page.find<HTMLOptionElement>('#search-in option:nth-child(2)').element.value);
+  expect(await look(opened, 'zzzyx')).toBe('“zzzyx” is a word.');
+  await opened.press('Remove');
+  await opened.press('Remove', 'dialog');
+  expect(opened.page.find('.added').exists()).toBe(false);
+  expect(opened.page.find('.result').exists()).toBe(false);
+});
+
 test('words are pasted under a name of their own', async () => {
   const opened = await open();
   await opened.page.find('#list-title').setValue('Pasted');
@@ -137,4 +151,5 @@ test('rude words are not shown to somebody who has not asked for them', async ()
 test('lists that cannot be read are said', async () => {
   const opened = await open({ ...createMemoryLists(), list: () => Promise.reject(new Error('disc gone')) });
   expect(opened.page.find('.notice').text()).toBe('Your lists could not be read (disc gone).');
+  expect(opened.said).toEqual(['Your lists could not be read (disc gone).']);
 });
