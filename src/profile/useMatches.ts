@@ -3,6 +3,7 @@ import { defineStore } from 'pinia';
 import { inject, shallowRef } from 'vue';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
+import type { RecordCode } from '#shared/match/recordCode.ts';
 import type { Sitter } from '#shared/match/seating.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
@@ -46,6 +47,9 @@ export interface Beginning {
 
 /** A file of a match that goes no further than the mistake in it. */
 export const BROKEN = 'record/broken';
+
+/** One whose word list is not here. */
+export const LACKING = 'record/resources' satisfies RecordCode;
 
 const engine = () => import('./engine.ts');
 

@@ -3,7 +3,7 @@ export const tableWords = {
   'match.title': 'A match',
   'match.opening': 'Opening the match …',
   'match.refusedTitle': 'This match cannot be opened',
-  'match.toLists': 'To the word lists',
+  'match.toLists': 'Add a word list',
   'match.refusedKept': 'Nothing is lost: it is still kept here as it is.',
   'match.unsaveable': 'It cannot be written as a file ({why}).',
   'match.unreadable': 'This match could not be read ({why}).',

@@ -66,6 +66,16 @@ test('so can one that breaks at an entry', async () => {
   expect(page.text()).not.toContain('Look at it in dev mode');
 });
 
+test('one whose word list is not here is refused with the way to the word lists', async () => {
+  const { page } = await picker();
+  await choose(page, fileOf({ ...record, resources: [{ name: 'own:Birds', hash: '0123456789abcdef' }] }));
+  expect(page.find('.fault').text()).toContain('the word list “Birds”, which is not on this device');
+  const link = page.findAll('a').find((each) => each.text() === 'Add a word list');
+  expect(link?.attributes('href')).toBe('/lists');
+  await choose(page, fileOf({ format: 'else' }));
+  expect(page.text()).not.toContain('Add a word list');
+});
+
 test('dev mode opens the very file it is handed, at its last sound moment', async () => {
   handOver({ kind: 'source', source: { from: 'file', file: fileOf({ ...record, crash }) } });
   const page = await showInspector(InspectPage, {});
