@@ -88,6 +88,8 @@ export const messages = {
   'share.won': 'Won {yours} to {theirs}',
   'share.lost': 'Lost {yours} to {theirs}',
   'share.drew': 'Drew at {yours}',
+  'share.me': 'Me: {count}',
+  'share.seat': '{name}: {count}',
   'aloud.words': { by: 'count', one: 'I found {count} word.', other: 'I found {count} words.' },
   'aloud.points': { by: 'count', one: 'It made {count} point.', other: 'They made {count} points.' },
   'aloud.share': 'That is {share} percent of all there were on the board.',
@@ -99,6 +101,8 @@ export const messages = {
   'aloud.won': 'I won {yours} to {theirs}.',
   'aloud.lost': 'I lost {yours} to {theirs}.',
   'aloud.drew': 'It was a draw at {yours}.',
+  'aloud.me': { by: 'count', one: 'I have {count} point.', other: 'I have {count} points.' },
+  'aloud.seat': { by: 'count', one: '{name} has {count} point.', other: '{name} has {count} points.' },
 
   'carried.title': 'Words the computer knows',
   'carried.note':

@@ -7,7 +7,7 @@ import { companyOf, levelOf, seatsFrom } from '../company.ts';
 import type { BoggleData, BogglePlayer } from '../data.ts';
 import type { TableWord } from '../tableMessages.en.ts';
 import type { WrittenWord } from '../writing.ts';
-import { playerNames } from './playerNames.ts';
+import { playerNames } from '../playerNames.ts';
 
 /** `written` are the viewer's own finished words while a round runs. */
 export function scoreRows(

@@ -5,7 +5,7 @@ import { listed } from '#shared/plugin/listed.ts';
 import { useLanguage, useSay } from '#shared/plugin/ui/words.ts';
 import type { BoggleData } from '../data.ts';
 import { tableWords } from '../tableMessages.en.ts';
-import { playerNames } from './playerNames.ts';
+import { playerNames } from '../playerNames.ts';
 
 export interface PlayerNames {
   /** "You", "Computer", "Anna". */

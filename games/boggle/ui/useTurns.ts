@@ -6,7 +6,7 @@ import type { View } from '#shared/plugin/view.ts';
 import { companyOf, hasFoundAll, type Company } from '../company.ts';
 import type { BoggleData } from '../data.ts';
 import { tableWords } from '../tableMessages.en.ts';
-import { playerNames } from './playerNames.ts';
+import { playerNames } from '../playerNames.ts';
 
 export interface Turns {
   readonly company: ComputedRef<Company>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tableWords } from '#games/boggle/tableMessages.en.ts';
-import { playerNames } from '#games/boggle/ui/playerNames.ts';
+import { playerNames } from '#games/boggle/playerNames.ts';
 import { nameKey } from '#shared/match/names.ts';
 import type { Seat } from '#shared/match/entry.ts';
 import { ENGLISH, phraseIn } from '#shared/plugin/ui/words.ts';

@@ -1,10 +1,10 @@
 /** What the players are called at the table. */
 import type { Seat } from '#shared/match/entry.ts';
 import { distinctNames, nameKey } from '#shared/match/names.ts';
-import type { Say } from '#shared/plugin/ui/words.ts';
-import { companyOf } from '../company.ts';
-import type { BoggleData } from '../data.ts';
-import type { TableWord } from '../tableMessages.en.ts';
+import type { Params } from '#shared/plugin/words.ts';
+import { companyOf } from './company.ts';
+import type { BoggleData } from './data.ts';
+import type { TableWord } from './tableMessages.en.ts';
 
 /**
  * A name for each seat, no two alike. “You” is the viewer's alone, and nobody's where people take turns before one
@@ -13,7 +13,7 @@ import type { TableWord } from '../tableMessages.en.ts';
 export function playerNames(
   data: Pick<BoggleData, 'players' | 'self' | 'rules'>,
   seats: readonly Seat[],
-  say: Say<TableWord>,
+  say: (key: TableWord, params?: Params) => string,
 ): readonly string[] {
   const company = companyOf(data, seats);
   const you = say('score.you');
