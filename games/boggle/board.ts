@@ -11,6 +11,9 @@ import type { GridShape } from '#shared/grid/grid.ts';
 /** The largest side of a board. */
 export const MAX_SIDE = 6;
 
+/** More than the largest board takes in its longest writing (UTF-16 units). */
+export const MAX_TEXT = 300;
+
 /** A face that no path may cross. */
 export const SOLID = '#';
 
@@ -27,7 +30,12 @@ export interface BoardTextOptions {
 }
 
 export type BoardTextProblem =
-  'board/empty' | 'board/bad-character' | 'board/wrong-count' | 'board/too-large';
+  | 'board/empty'
+  | 'board/bad-character'
+  | 'board/bracket'
+  | 'board/wrong-count'
+  | 'board/too-large'
+  | 'board/too-long';
 
 export type BoardParsed =
   | { readonly ok: true; readonly board: Board }
@@ -45,6 +53,9 @@ export function faceOf(letters: string): string {
 
 /** Reads the text form; see the head of this file. */
 export function parseBoard(text: string, options: BoardTextOptions = {}): BoardParsed {
+  if (text.length > MAX_TEXT) {
+    return problem('board/too-long', `A board is written in ${MAX_TEXT} characters at most.`);
+  }
   const lines = text.split(/\s+/).filter((line) => line !== '');
   const cells: string[] = [];
   const widths: number[] = [];
@@ -122,6 +133,12 @@ function count(cells: number): string {
 }
 
 function badCharacter(token: string, cell: number): BoardParsed {
+  if (token === '(' || token === ')') {
+    return problem(
+      'board/bracket',
+      `Cell ${cell} is a bracket alone: one to four letters stand between two, as in (in).`,
+    );
+  }
   return problem(
     'board/bad-character',
     `Cell ${cell} is “${token}”: a board is written with the letters a to z and . for a solid cell.`,

@@ -12,7 +12,7 @@ import { dealCubes, dealWeighted } from './deal.ts';
 import { CLASSIC_SCORES } from './scoring.ts';
 import { dealGood } from './quality.ts';
 import type { Solution, Solver } from './solver.ts';
-import { count, wholeOption, WORDS_OPTION } from './toolInput.ts';
+import { count, readSize, wholeOption, WORDS_OPTION } from './toolInput.ts';
 
 const SETS: readonly CubeSet[] = Object.values(CUBE_SETS);
 /** The cubes of a size when only that is said. */
@@ -34,14 +34,14 @@ interface Dealt {
 }
 
 export const DEAL_USAGE =
-  '[--cubes SET | --weights] [--size N] [--seed N] [--count N] [--least N] [--no-dead] [--min N] [--words FILE]';
+  '[--cubes SET | --weights] [--size N|NxN] [--seed N] [--count N] [--least N] [--no-dead] [--min N] [--words FILE]';
 
 export const DEAL_OPTIONS: Readonly<Record<string, ToolOption>> = {
   cubes: { type: 'string', help: `A set of cubes: ${SETS.map(({ id }) => id).join(', ')}.` },
   weights: { type: 'boolean', help: 'Draws each letter by its weight out of 96 instead.' },
   size: {
     type: 'string',
-    help: 'Cells along a side: 4, 5 or 6 for cubes, 2 to 6 by weight; 4 when left out.',
+    help: 'Cells along a side, as in 5 or 5x5: 4, 5 or 6 for cubes, 2 to 6 by weight; 4 when left out.',
   },
   seed: { type: 'string', help: 'The same seed deals the same boards; 1 when left out.' },
   count: { type: 'string', help: 'How many boards; 1 when left out.' },
@@ -128,7 +128,7 @@ function readDealer(context: ToolContext): Result<Dealer> {
   if (cubes !== undefined && weights === true) {
     return no('usage/letters', 'Say --cubes or --weights, not both.');
   }
-  const size = wholeOption(context, 'size', SIZES.min, SIZES.max, SIZES.usual);
+  const size = readSide(context);
   if (!size.ok) return size;
   if (weights === true) {
     return yes({ size: size.value, deal: (random) => dealWeighted(random, size.value) });
@@ -143,6 +143,18 @@ function readDealer(context: ToolContext): Result<Dealer> {
     return no('usage/size', `The cubes ${set.id} make a board of ${set.size} by ${set.size}.`);
   }
   return yes({ size: set.size, deal: (random) => dealCubes(random, set) });
+}
+
+/** Cells along a side: whatever is dealt is square. */
+function readSide(context: ToolContext): Result<number> {
+  const shape = readSize(context);
+  if (!shape.ok) return shape;
+  const { width, height } = shape.value ?? { width: SIZES.usual, height: SIZES.usual };
+  if (width !== height)
+    return no('usage/size', `A board that is dealt is square: not ${width} by ${height}.`);
+  return width >= SIZES.min && width <= SIZES.max
+    ? yes(width)
+    : no('usage/size', `A board that is dealt is ${SIZES.min} to ${SIZES.max} cells wide, not ${width}.`);
 }
 
 function answer(dealt: readonly Dealt[]): ToolAnswer {

@@ -7,6 +7,8 @@ export const solvedWords = {
   'solve.fault.empty': 'A board needs at least one letter.',
   'solve.fault.bad-character':
     '“{token}” is no letter: write a to z, . for a solid cube, (in) for a double one.',
+  'solve.fault.bracket': 'One to four letters stand between two brackets, as in (in).',
+  'solve.fault.too-long': 'A board is written in {most} characters at most; this text has {length}.',
   'solve.fault.wrong-count': {
     by: 'count',
     one: '{count} cube makes no board yet.',

@@ -1,5 +1,6 @@
 /** What the solver's page is asked, as it stands in its address: a board, the shortest word, the word list, the grouping. */
 import { ENGLISH_VALUE } from '#shared/dictionary/chosenLexicon.ts';
+import { MAX_TEXT } from './board.ts';
 
 export type Grouping = 'length' | 'commonness';
 
@@ -16,9 +17,6 @@ export interface Question {
 /** The lengths that a shortest word may have. */
 export const MIN_LENGTHS = { least: 1, most: 8, usual: 3 } as const;
 
-/** More than the largest board in its longest writing. */
-const MOST_CHARACTERS = 300;
-
 export const NOTHING_ASKED: Question = {
   board: '',
   min: MIN_LENGTHS.usual,
@@ -32,17 +30,17 @@ export function questionIn(query: Readonly<Record<string, string>>): Question {
   const length = Number(min);
   const fits = Number.isInteger(length) && length >= MIN_LENGTHS.least && length <= MIN_LENGTHS.most;
   return {
-    board: board.slice(0, MOST_CHARACTERS),
+    board,
     min: min !== undefined && fits ? length : NOTHING_ASKED.min,
     list: list === '' ? NOTHING_ASKED.list : list,
     by: by === 'commonness' ? by : NOTHING_ASKED.by,
   };
 }
 
-/** What goes into the address: only what is not as usual. */
+/** What goes into the address: only what is not as usual, and no text that is too long for a board. */
 export function queryOf({ board, min, list, by }: Question): Readonly<Record<string, string>> {
   return {
-    ...(board.trim() === '' ? {} : { board: board.trim() }),
+    ...(board.trim() === '' || board.length > MAX_TEXT ? {} : { board: board.trim() }),
     ...(min === NOTHING_ASKED.min ? {} : { min: String(min) }),
     ...(list === NOTHING_ASKED.list ? {} : { list }),
     ...(by === NOTHING_ASKED.by ? {} : { by }),

@@ -1,9 +1,10 @@
 /** What the commands of Boggle are given: a board, words, whole numbers; each fault is one sentence. */
+import type { GridShape } from '#shared/grid/grid.ts';
 import type { ToolContext } from '#shared/plugin/tool.ts';
 import { no, yes } from '#shared/result.ts';
 import type { Result } from '#shared/result.ts';
 import { parseBoard } from './board.ts';
-import type { Board, BoardTextOptions } from './board.ts';
+import type { Board } from './board.ts';
 
 export const WORDS_OPTION = {
   type: 'string',
@@ -18,20 +19,23 @@ export function noPositionals({ positionals }: ToolContext): Result<null> {
 
 /** The board of `--board`, `--size` and `--plain-q`. */
 export function readBoard(context: ToolContext): Result<Board> {
-  const { board: text, size: sizeText, 'plain-q': plainQ } = context.options;
+  const { board: text, 'plain-q': plainQ } = context.options;
   if (typeof text !== 'string') return no('usage/board', 'Say which board, as in --board tlepeernisattnlp.');
-  const size = typeof sizeText === 'string' ? sizeOf(sizeText) : undefined;
-  if (size === null)
-    return no('usage/size', `--size is how wide and how high, as in 4x3, not “${sizeText}”.`);
-  const parsed = parseBoard(text, { ...(size && { size }), plainQ: plainQ === true });
+  const size = readSize(context);
+  if (!size.ok) return size;
+  const { value: shape } = size;
+  const parsed = parseBoard(text, { ...(shape === null ? {} : { size: shape }), plainQ: plainQ === true });
   return parsed.ok ? yes(parsed.board) : no('usage/board', parsed.message);
 }
 
-function sizeOf(text: string): NonNullable<BoardTextOptions['size']> | null {
-  const [, width, height] = /^(\d{1,3})[x×](\d{1,3})$/iu.exec(text.trim()) ?? [];
-  return width === undefined || height === undefined
-    ? null
-    : { width: Number(width), height: Number(height) };
+/** `--size`, as in 4x3, or 4 for 4x4; null when it is left out. */
+export function readSize({ options }: ToolContext): Result<GridShape | null> {
+  const { size: text } = options;
+  if (text === undefined) return yes(null);
+  const [, width, height = width] = /^(\d{1,3})(?:[x×](\d{1,3}))?$/iu.exec(String(text).trim()) ?? [];
+  return width === undefined
+    ? no('usage/size', `--size is how wide and how high, as in 4x3, or 4 for 4x4, not “${text}”.`)
+    : yes({ width: Number(width), height: Number(height) });
 }
 
 /** A whole number within its bounds. */

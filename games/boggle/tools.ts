@@ -13,13 +13,13 @@ import { count, noPositionals, readBoard, wholeOption, WORDS_OPTION } from './to
 const solve: Tool = {
   name: 'solve',
   summary: 'All the words on a board, each with its points and its path.',
-  usage: '--board CELLS [--size WxH] [--words FILE] [--min N] [--rude] [--plain-q]',
+  usage: '--board CELLS [--size N|WxH] [--words FILE] [--min N] [--rude] [--plain-q]',
   options: {
     board: {
       type: 'string',
       help: 'The cells row by row: a letter each, q for the Qu tile, . for a solid one, (in) for a double one.',
     },
-    size: { type: 'string', help: 'How wide and how high, as in 4x3; a square when left out.' },
+    size: { type: 'string', help: 'How wide and how high, as in 4x3, or 4 for 4x4; a square when left out.' },
     words: WORDS_OPTION,
     min: { type: 'string', help: 'The fewest letters of a word that counts; 3 when left out.' },
     rude: { type: 'boolean', help: 'Shows words that may offend as well; they always count.' },

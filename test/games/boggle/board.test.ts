@@ -43,7 +43,7 @@ describe('a board written as text', () => {
       'board/bad-character',
       'Cell 3 is “1”: a board is written with the letters a to z and . for a solid cell.',
     ]);
-    expect(complaint('ab(d')[0]).toBe('board/bad-character');
+    expect(complaint('ab(d')[0]).toBe('board/bracket');
     expect(complaint('abcé')[1]).toContain('“é”');
     expect(complaint('abc')).toEqual([
       'board/wrong-count',

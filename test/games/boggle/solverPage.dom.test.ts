@@ -91,6 +91,12 @@ describe('the page that solves a board', () => {
     expect(wrapper.findAll('[role=gridcell]')).toHaveLength(4);
     await type('teasx');
     expect(wrapper.find('.fault').text()).toContain('5 cubes make no square');
+    await type('teas(in');
+    expect(wrapper.find('.fault').text()).toBe('One to four letters stand between two brackets, as in (in).');
+    await type('a'.repeat(301));
+    expect(wrapper.find('.fault').text()).toBe(
+      'A board is written in 300 characters at most; this text has 301.',
+    );
     await type('abc def');
     expect(wrapper.find('.fault').text()).toBe('');
     expect(wrapper.text()).toContain('3 by 2');

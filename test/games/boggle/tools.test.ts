@@ -91,6 +91,12 @@ describe('quoin boggle solve', () => {
     });
   });
 
+  it('takes a size in either form', async () => {
+    const board = 'perslatgsineters';
+    expect(await run('solve', { board, size: '4' })).toEqual(await run('solve', { board, size: '4x4' }));
+    expect(await run('solve', { board, size: '4' })).toMatchObject({ ok: true });
+  });
+
   it('says in one sentence what is wrong', async () => {
     expect(await complaint('solve', {})).toEqual([
       'usage/board',
@@ -100,6 +106,10 @@ describe('quoin boggle solve', () => {
       'usage/board',
       'Cell 3 is “1”: a board is written with the letters a to z and . for a solid cell.',
     ]);
+    expect(await complaint('solve', { board: 'a(in' })).toEqual([
+      'usage/board',
+      'Cell 2 is a bracket alone: one to four letters stand between two, as in (in).',
+    ]);
     expect(await complaint('solve', { board: 'abc' })).toMatchObject(['usage/board', /do not make a square/]);
     expect(await complaint('solve', { board: 'abcdef', size: '4x2' })).toMatchObject([
       'usage/board',
@@ -107,7 +117,7 @@ describe('quoin boggle solve', () => {
     ]);
     expect(await complaint('solve', { board: 'abcd', size: 'big' })).toEqual([
       'usage/size',
-      '--size is how wide and how high, as in 4x3, not “big”.',
+      '--size is how wide and how high, as in 4x3, or 4 for 4x4, not “big”.',
     ]);
     expect(await complaint('solve', { board: 'abcd', min: '0' })).toEqual([
       'usage/number',
@@ -194,6 +204,7 @@ describe('quoin boggle deal', () => {
     expect(await side({ cubes: 'big-5x5-2012' })).toBe(5);
     expect(await side({ size: '6' })).toBe(6);
     expect(await side({ weights: true, size: '3' })).toBe(3);
+    expect(await side({ weights: true, size: '3x3' })).toBe(3);
   });
 
   it('deals until there are words enough', async () => {
@@ -215,6 +226,8 @@ describe('quoin boggle deal', () => {
       'usage/size',
       /5 by 5/,
     ]);
+    expect(await complaint('deal', { size: '4x3' })).toMatchObject(['usage/size', /square: not 4 by 3/]);
+    expect(await complaint('deal', { size: '7' })).toMatchObject(['usage/size', /2 to 6 cells wide, not 7/]);
     expect(await complaint('deal', { size: '3' })).toMatchObject(['usage/size', /--weights/]);
     expect(await complaint('deal', { count: '0' })).toMatchObject(['usage/number', /--count/]);
     expect(await complaint('deal', {}, ['stray'])).toMatchObject(['usage/positional', /stray/]);
