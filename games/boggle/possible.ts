@@ -1,5 +1,6 @@
 /** All the words there are on a board: what “left”, “missed” and the lexicon's judgement are told by. */
-import type { Lexicon, WordLevel } from '#shared/dictionary/lexicon.ts';
+import type { Lexicon } from '#shared/dictionary/lexicon.ts';
+import { markedAs, signOf } from '#shared/dictionary/marks.ts';
 import { oncePerObject } from '#shared/memo.ts';
 import type { Board } from './board.ts';
 import type { PossibleWord } from './data.ts';
@@ -34,7 +35,7 @@ export function possibleOn(
 export function possibleText(possible: readonly PossibleWord[], scores: ScoreTable): PossibleText {
   return {
     words: possible.map(({ word }) => word).join(' '),
-    marks: possible.map(({ level, rude }) => markOf(level, rude)).join(''),
+    marks: possible.map(signOf).join(''),
     scores,
   };
 }
@@ -46,24 +47,10 @@ export const possibleIn: (text: PossibleText) => readonly PossibleWord[] = onceP
     return words.split(' ').map((word, i) => ({
       word,
       points: pointsFor(word.length, scores),
-      ...markIn(marks.charAt(i)),
+      ...markedAs(marks.charAt(i)),
     }));
   },
 );
-
-/** The levels by their marks; a rude word has the mark after those. */
-const LEVELS: readonly WordLevel[] = [10, 20, 35, 40, 50, 55, 60, 70, 80, null];
-
-function markOf(level: WordLevel, rude: boolean): string {
-  return String.fromCharCode(FIRST_MARK + LEVELS.indexOf(level) + (rude ? LEVELS.length : 0));
-}
-
-function markIn(mark: string): Pick<PossibleWord, 'level' | 'rude'> {
-  const code = mark.charCodeAt(0) - FIRST_MARK;
-  return { level: LEVELS[code % LEVELS.length] ?? null, rude: code >= LEVELS.length };
-}
-
-const FIRST_MARK = 'A'.charCodeAt(0);
 
 /** Whether the word, in lower case, is among them. */
 export function hasPossible(possible: readonly PossibleWord[], word: string): boolean {

@@ -20,7 +20,7 @@
  * Limits: every face is one symbol (a letter, Qu or solid), and Q and Qu do not stand on one board, as a word could
  * then be spelt in two ways. Boards of one letter over and over may have more paths than there is room for.
  */
-import { QU_SYMBOL } from '#shared/dictionary/automaton.ts';
+import { QU_SYMBOL } from '#shared/dictionary/letters.ts';
 import { cellCount, neighbourTable } from '#shared/grid/grid.ts';
 import type { GridShape } from '#shared/grid/grid.ts';
 import { SOLID } from './board.ts';

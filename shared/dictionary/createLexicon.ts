@@ -3,68 +3,62 @@ import type { ResourceName } from '#shared/match/record.ts';
 import { layOut } from './automaton.ts';
 import type { Automaton } from './automaton.ts';
 import type { Dawg } from './dawg.ts';
-import type { Lexicon, WordLevel } from './lexicon.ts';
-import { countWords, isWordOf, lengthOfLongest, numberOfWord, wordsAfter } from './wordNumbers.ts';
-
-/** The levels in the order of their codes. */
-export const LEVELS: readonly WordLevel[] = [10, 20, 35, 40, 50, 55, 60, 70, 80, null];
-
-/** A word's mark is the code of its level, and this bit when it is rude. */
-const RUDE_BIT = 16;
-const LEVEL_BITS = RUDE_BIT - 1;
+import type { Lexicon } from './lexicon.ts';
+import { markOf, markedBy } from './marks.ts';
+import type { Marked } from './marks.ts';
+import type { Rows } from './rows.ts';
+import { isWordOf, numberOfWord, wordCounts, wordsAfter } from './wordNumbers.ts';
+import type { WordCounts } from './wordNumbers.ts';
 
 export interface LexiconName {
   readonly resource: ResourceName;
   readonly title: string;
 }
 
-/** The level that a mark says. */
-export function levelIn(mark: number): WordLevel {
-  return LEVELS[mark & LEVEL_BITS] ?? null;
-}
-
-export function isRudeMark(mark: number): boolean {
-  return (mark & RUDE_BIT) !== 0;
-}
-
 /** All that a lexicon is made of. */
 export interface LexiconParts extends LexiconName {
   readonly dawg: Dawg;
-  /** A byte for each word, in alphabetical order: see `markOf`. */
+  /** The mark of each word, in alphabetical order: see `markOf`. */
   readonly marks: Uint8Array;
+  /** Letters of the longest word; 0 where there is none. */
+  readonly longest: number;
+  /** How many words the first states of `dawg` lead to, as many of them as are known. */
+  readonly counts?: Int32Array;
+  /** Where the rows of `dawg` stand, if that is known; otherwise it is worked out when the automaton is needed. */
+  readonly rows?: () => Rows;
 }
 
 /** Of what is no word. */
-const NO_MARK = markOf(null, false);
-
-/** A word's level and rudeness in one byte. */
-export function markOf(level: WordLevel, rude: boolean): number {
-  return LEVELS.indexOf(level) | (rude ? RUDE_BIT : 0);
-}
+const NO_MARK = markOf({ level: null, rude: false });
 
 /** What takes milliseconds to find out is found out when it is first asked for: to judge words needs none of it. */
-export function createLexicon({ resource, title, dawg, marks }: LexiconParts): Lexicon {
-  let counts: Int32Array | undefined;
-  let longest: number | undefined;
+export function createLexicon({
+  resource,
+  title,
+  dawg,
+  marks,
+  longest,
+  counts,
+  rows,
+}: LexiconParts): Lexicon {
+  let countOf: WordCounts | undefined;
   let automaton: Automaton | undefined;
-  const markOfWord = (word: string): number => {
-    counts ??= countWords(dawg);
-    return marks[numberOfWord(dawg, counts, word)] ?? NO_MARK;
+  const markedWord = (word: string): Marked => {
+    countOf ??= wordCounts(dawg, counts);
+    return markedBy(marks[numberOfWord(dawg, countOf, word)] ?? NO_MARK);
   };
   return {
     resource,
     title,
     dawg,
     size: marks.length,
-    get longest() {
-      return (longest ??= lengthOfLongest(dawg));
-    },
+    longest,
     get automaton() {
-      return (automaton ??= layOut(dawg));
+      return (automaton ??= layOut(dawg, rows?.()));
     },
     has: (word) => isWordOf(dawg, word),
-    level: (word) => levelIn(markOfWord(word)),
-    isRude: (word) => isRudeMark(markOfWord(word)),
+    level: (word) => markedWord(word).level,
+    isRude: (word) => markedWord(word).rude,
     words: () => wordsAfter(dawg),
   };
 }

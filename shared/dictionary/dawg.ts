@@ -5,6 +5,8 @@
  * A word ends on the letter that leads to its end, not in a state: a state without continuations is never needed.
  */
 
+import { CODE_OF_A, LETTERS } from './letters.ts';
+
 /**
  * The states breadth first, the root as state 0. A mask has bit 0 for a … bit 25 for z. The letters of `leadsOn[s]`, in
  * order, lead to the states `targets[firstTarget[s]]`, `targets[firstTarget[s] + 1]` …
@@ -49,8 +51,6 @@ interface Draft {
   readonly targets: readonly number[];
 }
 
-const LETTERS = 26;
-const CODE_OF_A = 97;
 const NO_STATE = -1;
 
 /**

@@ -1,10 +1,10 @@
 /** The English lexicon from the texts that it is kept as, in `data/`; `readPacked` is how a match gets it, once made. */
-import { LEVELS, isRudeMark, levelIn } from './createLexicon.ts';
 import type { LexiconParts } from './createLexicon.ts';
 import { spellable } from './dawg.ts';
 import { ENGLISH, ENGLISH_TITLE } from './english.ts';
 import type { WordLevel } from './lexicon.ts';
 import { partsOf } from './lexiconOf.ts';
+import { LEVELS, markedBy } from './marks.ts';
 import { hashOfWords } from './wordHash.ts';
 
 /** What is kept, as text. */
@@ -39,7 +39,8 @@ export function englishFrom(texts: EnglishTexts): LexiconParts {
 
 /** A word's mark as the hash takes it. */
 function spelt(mark: number): string {
-  return `${String(levelIn(mark))}${isRudeMark(mark) ? ' rude' : ''}`;
+  const { level, rude } = markedBy(mark);
+  return `${String(level)}${rude ? ' rude' : ''}`;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { createLexicon, markOf } from './createLexicon.ts';
+import { createLexicon } from './createLexicon.ts';
 import type { LexiconName, LexiconParts } from './createLexicon.ts';
 import { buildDawg, spellable } from './dawg.ts';
 import type { Lexicon } from './lexicon.ts';
+import { markOf } from './marks.ts';
 
 /** Where a list takes from what it does not say itself. */
 export type Grades = Pick<Lexicon, 'level' | 'isRude'>;
@@ -22,9 +23,9 @@ export function lexiconOf(words: Iterable<string>, options: ListOptions): Lexico
 /** The same before it is made: for packing. */
 export function partsOf(words: Iterable<string>, { resource, title, levels }: ListOptions): LexiconParts {
   const sorted = spellable(words);
-  const marks = new Uint8Array(sorted.length);
-  sorted.forEach((word, i) => {
-    marks[i] = markOf(levels?.level(word) ?? null, levels?.isRude(word) ?? false);
-  });
-  return { resource, title, dawg: buildDawg(sorted), marks };
+  const marks = Uint8Array.from(sorted, (word) =>
+    markOf({ level: levels?.level(word) ?? null, rude: levels?.isRude(word) ?? false }),
+  );
+  const longest = sorted.reduce((most, word) => Math.max(most, word.length), 0);
+  return { resource, title, dawg: buildDawg(sorted), marks, longest };
 }

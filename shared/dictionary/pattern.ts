@@ -5,8 +5,9 @@
 import { no, yes } from '#shared/result.ts';
 import type { Result } from '#shared/result.ts';
 import type { Dawg } from './dawg.ts';
+import { CODE_OF_A, LETTERS, bitsIn, lowestBit } from './letters.ts';
 import type { Lexicon } from './lexicon.ts';
-import { bitsIn, wordsAfter } from './wordNumbers.ts';
+import { wordsAfter } from './wordNumbers.ts';
 
 export type PatternProblem = 'pattern/empty' | 'pattern/too-long' | 'pattern/bracket' | 'pattern/sign';
 
@@ -16,8 +17,7 @@ export const MAX_PATTERN_LENGTH = 64;
 /** What one place of a pattern takes: one of the letters of a mask, or a run of any. */
 type Place = number | 'run';
 
-const ANY_LETTER = (1 << 26) - 1;
-const CODE_OF_A = 97;
+const ANY_LETTER = (1 << LETTERS) - 1;
 
 /** The words that fit the pattern, in alphabetical order and in any case, one at a time; or one sentence about it. */
 export function wordsLike(lexicon: Lexicon, pattern: string): Result<Iterable<string>, PatternProblem> {
@@ -111,7 +111,7 @@ function* matching(dawg: Dawg, places: readonly Place[]): Generator<string, void
     const leads = leadsOn[state] ?? 0;
     const ends = endsWord[state] ?? 0;
     for (let rest = (leads | ends) & lettersFrom(reached); rest !== 0; rest &= rest - 1) {
-      const letter = bitsIn((rest & -rest) - 1);
+      const letter = lowestBit(rest);
       const next = after(reached, letter);
       const spelt = prefix + String.fromCharCode(CODE_OF_A + letter);
       if (((ends >>> letter) & 1) === 1 && next.has(places.length)) yield spelt;

@@ -3,14 +3,21 @@
  * words stand before it, counted along its letters. So what is known of each word can be kept in an array.
  */
 import type { Dawg } from './dawg.ts';
+import { CODE_OF_A, LETTERS, bitsIn } from './letters.ts';
 
-const LETTERS = 26;
-const CODE_OF_A = 97;
 const UNKNOWN = -1;
 
-/** How many words each state leads to. */
-export function countWords({ leadsOn, endsWord, firstTarget, targets }: Dawg): Int32Array {
+/** How many words a state leads to. */
+export type WordCounts = (state: number) => number;
+
+/**
+ * Counts what a state leads to when it is first asked, and remembers it. `known`: the counts of the first states, if
+ * they are there; without them one word's number takes a walk through most of the automaton, with them a few steps.
+ */
+export function wordCounts(dawg: Dawg, known: Int32Array = new Int32Array(0)): WordCounts {
+  const { leadsOn, endsWord, firstTarget, targets } = dawg;
   const counts = new Int32Array(leadsOn.length).fill(UNKNOWN);
+  counts.set(known);
 
   /** As deep as the longest word, no deeper. */
   function countOf(state: number): number {
@@ -24,26 +31,12 @@ export function countWords({ leadsOn, endsWord, firstTarget, targets }: Dawg): I
     return count;
   }
 
-  countOf(0);
-  return counts;
+  return countOf;
 }
 
-/** How many letters the longest word has; 0 where there is none. */
-export function lengthOfLongest({ leadsOn, endsWord, firstTarget, targets }: Dawg): number {
-  const lengths = new Int16Array(leadsOn.length).fill(UNKNOWN);
-
-  function lengthFrom(state: number): number {
-    const known = lengths[state] ?? 0;
-    if (known !== UNKNOWN) return known;
-    let length = (endsWord[state] ?? 0) === 0 ? 0 : 1;
-    const first = firstTarget[state] ?? 0;
-    const end = first + bitsIn(leadsOn[state] ?? 0);
-    for (let i = first; i < end; i++) length = Math.max(length, 1 + lengthFrom(targets[i] ?? 0));
-    lengths[state] = length;
-    return length;
-  }
-
-  return lengthFrom(0);
+/** The counts of the first `many` states, for `wordCounts`. */
+export function firstCounts(dawg: Dawg, many: number): Int32Array {
+  return Int32Array.from(dawg.leadsOn.subarray(0, many).keys(), wordCounts(dawg));
 }
 
 /** The state after these letters from the root, or −1 where no word goes on after them. The root after none. */
@@ -66,8 +59,8 @@ export function isWordOf(dawg: Dawg, word: string): boolean {
   return state >= 0 && (((dawg.endsWord[state] ?? 0) >>> last) & 1) === 1;
 }
 
-/** The number of a word, in lower case; −1 when it is none. `counts` as `countWords` gives them. */
-export function numberOfWord(dawg: Dawg, counts: Int32Array, word: string): number {
+/** The number of a word, in lower case; −1 when it is none. */
+export function numberOfWord(dawg: Dawg, countOf: WordCounts, word: string): number {
   if (!isWordOf(dawg, word)) return -1;
   const { leadsOn, endsWord, firstTarget, targets } = dawg;
   let number = 0;
@@ -78,7 +71,7 @@ export function numberOfWord(dawg: Dawg, counts: Int32Array, word: string): numb
     number += bitsIn((endsWord[state] ?? 0) & before);
     const first = firstTarget[state] ?? 0;
     const own = first + bitsIn((leadsOn[state] ?? 0) & before);
-    for (let j = first; j < own; j++) number += counts[targets[j] ?? 0] ?? 0;
+    for (let j = first; j < own; j++) number += countOf(targets[j] ?? 0);
     if (i === word.length - 1) break;
     number += ((endsWord[state] ?? 0) >>> letter) & 1; // what we have read so far may be a word, and stands before ours
     state = targets[own] ?? 0;
@@ -122,11 +115,4 @@ function* wordsBelow(dawg: Dawg, start: number, prefix: string): Generator<strin
     if (leads === 1) path.push(openAt(targets[top.target++] ?? 0, spelt));
     if (ends === 1) yield spelt;
   }
-}
-
-/** How many bits of a mask are set. */
-export function bitsIn(mask: number): number {
-  let bits = mask - ((mask >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -37,8 +37,12 @@ const METHOD = [
   'dawg.ts',
   'english.ts',
   'englishWords.ts',
+  'letters.ts',
   'lexiconOf.ts',
+  'marks.ts',
   'packed.ts',
+  'packedDawg.ts',
+  'rows.ts',
   'wordHash.ts',
   'wordNumbers.ts',
 ];

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ENDS_WORD,
-  LEADS_ON,
-  QU_SYMBOL,
-  ROW,
-  accepts,
-  buildAutomaton,
-} from '#shared/dictionary/automaton.ts';
+import { ENDS_WORD, LEADS_ON, ROW, accepts, buildAutomaton } from '#shared/dictionary/automaton.ts';
 import type { Automaton } from '#shared/dictionary/automaton.ts';
+import { QU_SYMBOL } from '#shared/dictionary/letters.ts';
 
 const words = fc.array(fc.stringMatching(/^[aqux]{1,6}$/), { maxLength: 30 });
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildDawg } from '#shared/dictionary/dawg.ts';
 import {
-  countWords,
+  firstCounts,
   isWordOf,
-  lengthOfLongest,
   numberOfWord,
   stateAfter,
+  wordCounts,
   wordsAfter,
 } from '#shared/dictionary/wordNumbers.ts';
 
@@ -17,9 +17,19 @@ describe('the words of an automaton', () => {
     fc.assert(
       fc.property(words, (list) => {
         const dawg = buildDawg(list);
-        const counts = countWords(dawg);
-        expect(counts[0]).toBe(list.length);
-        expect(list.toSorted().map((word) => numberOfWord(dawg, counts, word))).toEqual([...list.keys()]);
+        const countOf = wordCounts(dawg);
+        expect(countOf(0)).toBe(list.length);
+        expect(list.toSorted().map((word) => numberOfWord(dawg, countOf, word))).toEqual([...list.keys()]);
+      }),
+    );
+  });
+
+  it('are numbered alike however many counts are known before', () => {
+    fc.assert(
+      fc.property(words, fc.nat(80), (list, many) => {
+        const dawg = buildDawg(list);
+        const countOf = wordCounts(dawg, firstCounts(dawg, many));
+        expect(list.toSorted().map((word) => numberOfWord(dawg, countOf, word))).toEqual([...list.keys()]);
       }),
     );
   });
@@ -29,7 +39,7 @@ describe('the words of an automaton', () => {
       fc.property(words, fc.string({ maxLength: 4 }), (list, other) => {
         const dawg = buildDawg(list);
         expect(isWordOf(dawg, other)).toBe(list.includes(other));
-        expect(numberOfWord(dawg, countWords(dawg), other) >= 0).toBe(list.includes(other));
+        expect(numberOfWord(dawg, wordCounts(dawg), other) >= 0).toBe(list.includes(other));
       }),
     );
   });
@@ -48,14 +58,6 @@ describe('the words of an automaton', () => {
       fc.property(words, fc.stringMatching(/^[a-dz]{1,3}$/), (list, prefix) => {
         const longer = list.some((word) => word.startsWith(prefix) && word !== prefix);
         expect(stateAfter(buildDawg(list), prefix) >= 0).toBe(longer);
-      }),
-    );
-  });
-
-  it('are as long as the longest at the most', () => {
-    fc.assert(
-      fc.property(words, (list) => {
-        expect(lengthOfLongest(buildDawg(list))).toBe(Math.max(0, ...list.map((word) => word.length)));
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { layOut } from '#shared/dictionary/automaton.ts';
 import { ENGLISH } from '#shared/dictionary/english.ts';
 import { englishFrom, readGraded } from '#shared/dictionary/englishWords.ts';
 import type { Lexicon } from '#shared/dictionary/lexicon.ts';
@@ -52,6 +53,13 @@ describe('the English lexicon', () => {
     );
     expect(wrong).toEqual([]);
     expect(['the', 'board', 'quoin', 'aa', 'xyzzy'].map(english.level)).toEqual([10, 10, 60, 80, null]);
+  });
+
+  it('brings where the rows of its automaton stand, just as they would be found', () => {
+    const { states, next } = layOut(english.dawg);
+    // As bytes: an element at a time takes seconds.
+    expect(Buffer.compare(Buffer.from(english.automaton.states.buffer), Buffer.from(states.buffer))).toBe(0);
+    expect(Buffer.compare(Buffer.from(english.automaton.next.buffer), Buffer.from(next.buffer))).toBe(0);
   });
 
   it('was made of 248,485 words of 2 to 15 letters', () => {
