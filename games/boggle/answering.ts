@@ -1,4 +1,5 @@
 /** What an entry is answered at once: as much as the rules tell, and never that a word is none where nobody judges that. */
+import { byWord, longestFirst } from '#shared/dictionary/wordOrder.ts';
 import type { BoggleData, WordFault } from './data.ts';
 import type { BoggleRules } from './rules.ts';
 import type { WrittenWord } from './writing.ts';
@@ -60,14 +61,10 @@ export function inOrder(words: readonly WrittenWord[], order: WordOrder): readon
     case 'written':
       return latest;
     case 'alphabet':
-      return latest.toSorted(byAlphabet);
+      return latest.toSorted(byWord);
     case 'length':
-      return latest.toSorted((a, b) => b.word.length - a.word.length || byAlphabet(a, b));
+      return latest.toSorted(longestFirst);
     case 'points':
-      return latest.toSorted((a, b) => b.points - a.points || byAlphabet(a, b));
+      return latest.toSorted((a, b) => b.points - a.points || byWord(a, b));
   }
-}
-
-function byAlphabet(a: WrittenWord, b: WrittenWord): number {
-  return a.word < b.word ? -1 : a.word > b.word ? 1 : 0;
 }

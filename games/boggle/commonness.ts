@@ -3,6 +3,7 @@
  * sizes: up to 35 is its small dictionary, 50 its medium one, 60 its default for spelling, 80 its huge one.
  */
 import type { WordLevel } from '#shared/dictionary/lexicon.ts';
+import { longestFirst } from '#shared/dictionary/wordOrder.ts';
 import type { PossibleWord } from './data.ts';
 
 export const COMMONNESS = ['everyday', 'familiar', 'uncommon', 'rare', 'ungraded'] as const;
@@ -61,8 +62,4 @@ function group<Id extends string, Word extends PossibleWord>(
   words: readonly Word[],
 ): readonly WordGroup<Id, Word>[] {
   return words.length === 0 ? [] : [{ id, words: words.toSorted(longestFirst), points: pointsOf(words) }];
-}
-
-function longestFirst(a: PossibleWord, b: PossibleWord): number {
-  return b.word.length - a.word.length || (a.word < b.word ? -1 : 1);
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { lid } from './lid.ts';
-import { LEVELS } from './limits.ts';
+import { COMPUTER_LEVELS } from './limits.ts';
 import { menuWords } from './menu.en.ts';
 import { daily, presets } from './presets.ts';
 import { settings } from './settings.ts';
@@ -17,7 +17,7 @@ export const plugin: Plugin = {
     usual: ['person', 'learner'],
     computers: [
       { bot: 'learner', label: menuWords['computer.learner'] },
-      ...LEVELS.map((level) => ({ bot: `level${level}`, label: menuWords[`bot.level${level}`] })),
+      ...COMPUTER_LEVELS.map((level) => ({ bot: `level${level}`, label: menuWords[`bot.level${level}`] })),
     ],
     sharing: { turns: 'inTurn' },
   },

@@ -14,7 +14,7 @@ import type { Random } from '#shared/random/random.ts';
 import type { Board } from './board.ts';
 import { conduct } from './bots.ts';
 import type { BoggleData, PossibleWord } from './data.ts';
-import { LEVELS } from './limits.ts';
+import { COMPUTER_LEVELS } from './limits.ts';
 import type { BoggleMove } from './moves.ts';
 import { possibleOn } from './possible.ts';
 import { SHEET_LIMIT } from './rules.ts';
@@ -98,7 +98,7 @@ export function levelBot(level: number): Bot<BoggleData, BoggleMove> {
 
 /** All of them, by name: `level1` … `level10`. */
 export const levelBots: Readonly<Record<string, Bot<BoggleData, BoggleMove>>> = Object.fromEntries(
-  LEVELS.map((level) => [`level${level}`, levelBot(level)]),
+  COMPUTER_LEVELS.map((level) => [`level${level}`, levelBot(level)]),
 );
 
 /** The next word of its plan that is not on its sheet yet; once all are, it has ended the round for itself. */

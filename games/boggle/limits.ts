@@ -35,4 +35,4 @@ export const YEARS_5 = ['1979', '1993', '1997', '2012'] as const;
 export const MIN_LENGTHS = ['usual', '1', '2', '3', '4', '5', '6'] as const;
 
 /** Strengths of the computers that write. */
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const COMPUTER_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

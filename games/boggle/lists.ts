@@ -1,4 +1,5 @@
 /** The lists of words that are shown after a round (SRS 2.1.3.1), for any number of seats. */
+import { byWord } from '#shared/dictionary/wordOrder.ts';
 import type { Challenge, ListedWord, SeatLists, WordLists } from './data.ts';
 import { faultIn, ownersOf, rulingOn } from './finds.ts';
 import type { RoundWords } from './finds.ts';
@@ -44,9 +45,4 @@ function seatLists(rules: BoggleRules, owners: Owners, round: RoundWords, seat: 
 function challengeOf({ rulings }: RoundWords, word: string): Challenge | null {
   const ruling = rulingOn(rulings, word);
   return ruling && { by: ruling.by, stands: ruling.stands };
-}
-
-// By code unit, which is the same everywhere; a locale's order is not.
-function byWord(a: ListedWord, b: ListedWord): number {
-  return a.word < b.word ? -1 : a.word > b.word ? 1 : 0;
 }

@@ -4,6 +4,7 @@
  * A word of the lexicon that somebody wrote is found, whatever became of it then (cancelled, rejected); the others of the
  * board are missed. So every possible word is one or the other, and none is both.
  */
+import { longestFirst } from '#shared/dictionary/wordOrder.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';
 import { pointsOf } from './commonness.ts';
 import type { ListedWord, PossibleWord, WordLists } from './data.ts';
@@ -86,7 +87,7 @@ export function bestWord(lists: WordLists, scores: ScoreTable): BestWord | null 
 }
 
 function bestOf(words: readonly ListedWord[], scores: ScoreTable): BestWord | null {
-  const [first] = words.toSorted((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+  const [first] = words.toSorted(longestFirst);
   // Every table gives a longer word as much or more, so the longest is worth most.
   return first === undefined
     ? null

@@ -3,6 +3,7 @@
  * common word that was rejected stands with the words of whoever scores for it now. They are told from one seat's side,
  * or of all together: then what several have and what does not count is everybody's.
  */
+import { byWord } from '#shared/dictionary/wordOrder.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';
 import type { Message } from '#shared/plugin/view.ts';
 import type { BoggleData, Challenge, ListedWord, WordLists } from './data.ts';
@@ -119,21 +120,26 @@ function reviewer({ self, board, rules }: Told): Reviewer {
       const act = mayReject && rejecter === self ? 'takeBack' : null;
       return { ...base, rejected: false, act, note: { key: 'review.youRejected' } };
     }
-    const open = rules.judge === 'challenge' && fault === null && challenge === null;
-    const act = mine ? (mayReject ? 'reject' : null) : open ? 'challenge' : null;
+    // Another has it: a word of one's own that is rejected would be given to them.
+    const open =
+      rules.judge === 'challenge' &&
+      fault === null &&
+      challenge === null &&
+      by.some((owner) => owner !== self);
+    const act = open ? 'challenge' : mine && mayReject ? 'reject' : null;
     return { ...base, rejected: false, act, note };
   };
 }
 
 /** A word that several wrote and that counts for none stands once, with all of them. */
 function merged(words: readonly ReviewWord[]): readonly ReviewWord[] {
-  const byWord = new Map<string, ReviewWord>();
+  const once = new Map<string, ReviewWord>();
   for (const each of words) {
-    const before = byWord.get(each.word);
-    if (before === undefined) byWord.set(each.word, each);
-    else byWord.set(each.word, { ...(each.act === null ? before : each), by: [...before.by, ...each.by] });
+    const before = once.get(each.word);
+    if (before === undefined) once.set(each.word, each);
+    else once.set(each.word, { ...(each.act === null ? before : each), by: [...before.by, ...each.by] });
   }
-  return [...byWord.values()];
+  return [...once.values()];
 }
 
 function isIn(words: readonly ListedWord[], word: string): boolean {
@@ -146,7 +152,7 @@ function list(
   shows: (word: string) => boolean,
 ): ReviewList {
   // In one order, so that a word stays where it stood when it is struck.
-  const words = all.filter(({ word }) => shows(word)).toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  const words = all.filter(({ word }) => shows(word)).toSorted(byWord);
   const counted = words.filter(({ rejected }) => !rejected);
   return {
     id,

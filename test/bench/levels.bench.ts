@@ -1,6 +1,6 @@
 import { plugin } from '#games/boggle/index.ts';
 import { game } from '#games/boggle/game.ts';
-import { LEVELS } from '#games/boggle/limits.ts';
+import { COMPUTER_LEVELS } from '#games/boggle/limits.ts';
 import { playMatch } from '#shared/match/play.ts';
 import { equip } from '#shared/plugin/resources.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
@@ -37,7 +37,7 @@ function errorOf(share: number): string {
   return (100 * Math.sqrt((p * (1 - p)) / GAMES)).toFixed(1);
 }
 
-export const measures: readonly Measure[] = LEVELS.slice(1).map((level) => ({
+export const measures: readonly Measure[] = COMPUTER_LEVELS.slice(1).map((level) => ({
   name: `Boggle level ${level} wins of ${GAMES} games against level ${level - 1}`,
   unit: '%',
   async run() {

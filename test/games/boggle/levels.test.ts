@@ -4,7 +4,7 @@ import type { BoggleMove } from '#games/boggle/moves.ts';
 import type { PossibleWord } from '#games/boggle/data.ts';
 import { game } from '#games/boggle/game.ts';
 import { levelBot, planOf } from '#games/boggle/levels.ts';
-import { LEVELS } from '#games/boggle/limits.ts';
+import { COMPUTER_LEVELS } from '#games/boggle/limits.ts';
 import { randomFrom } from '#shared/random/random.ts';
 import { BOB, PERSON, duel as startDuel, resourcesWith } from './duel.ts';
 
@@ -18,7 +18,7 @@ const WORDS: readonly PossibleWord[] = Array.from({ length: 120 }, (_, i) => ({
 describe('a level', () => {
   it('writes only words it knows, none twice, none that are not shown to people', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...LEVELS), fc.integer({ min: 1, max: 1e9 }), (level, seed) => {
+      fc.property(fc.constantFrom(...COMPUTER_LEVELS), fc.integer({ min: 1, max: 1e9 }), (level, seed) => {
         const plan = planOf(level, WORDS, 180_000, randomFrom(seed)).map(({ word }) => word);
         const known = WORDS.filter((word) => !word.rude && (level === 10 || word.level !== 80));
         expect(new Set(plan).size).toBe(plan.length);
@@ -35,7 +35,7 @@ describe('a level', () => {
   it('is done before the clock runs out, at a pace that a person could write at', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...LEVELS),
+        fc.constantFrom(...COMPUTER_LEVELS),
         fc.integer({ min: 1, max: 1e9 }),
         fc.constantFrom(10_000, 60_000, 180_000, 1_800_000),
         (level, seed, time) => {
@@ -49,13 +49,13 @@ describe('a level', () => {
   });
 
   it('sees more than the one below, on the whole', () => {
-    const seen = LEVELS.map((level) =>
+    const seen = COMPUTER_LEVELS.map((level) =>
       Array.from({ length: 40 }, (_, seed) => planOf(level, WORDS, 180_000, randomFrom(seed)).length).reduce(
         (sum, length) => sum + length,
       ),
     );
     expect(seen.toSorted((a, b) => a - b)).toEqual(seen);
-    expect(new Set(seen).size).toBe(LEVELS.length);
+    expect(new Set(seen).size).toBe(COMPUTER_LEVELS.length);
   });
 
   it('sees more when there is more time, and takes its time where there is no clock', () => {
@@ -91,6 +91,8 @@ describe('a level at the table', () => {
   });
 
   it('is among the game’s bots at each strength', () => {
-    expect(Object.keys(game.bots)).toEqual(expect.arrayContaining(LEVELS.map((level) => `level${level}`)));
+    expect(Object.keys(game.bots)).toEqual(
+      expect.arrayContaining(COMPUTER_LEVELS.map((level) => `level${level}`)),
+    );
   });
 });
