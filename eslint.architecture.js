@@ -69,7 +69,7 @@ const STORAGE_IMPORTS = [
   {
     regex: '^idb$',
     message:
-      'Only shared/match/indexedDbStore.ts and src/lexicon/indexedDbLists.ts know IndexedDB: everything else is given a store.',
+      'Only shared/storage/openOnce.ts, shared/match/indexedDbStore.ts and src/lexicon/indexedDbLists.ts know IndexedDB: everything else is given a store.',
   },
 ];
 
@@ -157,6 +157,7 @@ export const architecture = [
     ignores: [
       'shared/**/ui/**',
       'shared/match/indexedDbStore.ts',
+      'shared/storage/openOnce.ts',
       'shared/plugin/registry.ts',
       'shared/plugin/translations.ts',
     ],
@@ -169,7 +170,7 @@ export const architecture = [
   },
   {
     name: 'quoin/shared-storage',
-    files: ['shared/match/indexedDbStore.ts'],
+    files: ['shared/match/indexedDbStore.ts', 'shared/storage/openOnce.ts'],
     rules: zoneRules([...SHARED_IMPORTS, ...PURE_IMPORTS], { pure: true }),
   },
   {

@@ -1,6 +1,7 @@
 /** Word lists of a person's own in the browser, in a database of their own beside that of the matches. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import * as v from 'valibot';
+import { openOnce } from '#shared/storage/openOnce.ts';
 import { inOrder, type OwnList, type OwnListStore } from './ownListStore.ts';
 
 interface Schema extends DBSchema {
@@ -21,27 +22,10 @@ const OWN_LIST = v.object({
 
 /** Opens the database on first use, and tries anew at the next call where it could not be had. */
 export function createIndexedDbLists(): OwnListStore {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-  function database(): Promise<IDBPDatabase<Schema>> {
-    opened ??= openDB<Schema>(DATABASE, VERSION, {
-      upgrade(db) {
-        db.createObjectStore('lists', { keyPath: 'hash' });
-        db.createObjectStore('words');
-      },
-      blocking(_current, _blocked, event) {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        opened = null;
-      },
-      terminated() {
-        opened = null;
-      },
-    }).catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  }
+  const database = openOnce<Schema>(DATABASE, VERSION, (db) => {
+    db.createObjectStore('lists', { keyPath: 'hash' });
+    db.createObjectStore('words');
+  });
 
   return {
     async list() {
