@@ -1,6 +1,6 @@
 /**
  * Word files: text in UTF-8, one word a line, in any case; blank lines and lines that begin with # say nothing.
- * A file is taken whole or not at all: the first thing wrong is told in one sentence, with its line.
+ * A file is taken whole or not at all: the first line that is wrong is told in one sentence, with how many more are.
  */
 
 /** The largest word file that is read: 32 MB. */
@@ -54,28 +54,49 @@ export function parseWordList(text: string, rule: WordRule = ANY_WORD): WordList
   }
 
   const words = new Set<string>();
+  let first: Fault | null = null;
+  let more = 0;
   let number = 0;
   for (const line of linesOf(text.replace(/^\ufeff/, ''))) {
     number++;
     const word = line.trim();
     if (word === '' || word.startsWith('#')) continue;
-    if (word.length > MAX_WORD_LENGTH) {
-      return problem(
-        'words/too-long',
-        `${lineIn(number)} is longer than a word of ${MAX_WORD_LENGTH} letters.`,
-      );
-    }
-    if (/\s/.test(word)) {
-      return problem('words/several-on-a-line', `${lineIn(number)} holds more than one word: “${word}”.`);
-    }
     const lower = word.toLowerCase().normalize('NFC');
-    if (!rule.allows(lower)) {
-      return problem('words/not-allowed', `${lineIn(number)}: “${word}” ${rule.otherwise}.`);
-    }
-    words.add(lower);
+    const fault = faultOf(word, lower, number, rule);
+    if (fault === null) words.add(lower);
+    else if (first === null) first = fault;
+    else more++;
   }
+  if (first !== null) return problem(first.code, `${first.what}${andMore(more)}.`);
   if (words.size === 0) return problem('words/none', 'There is no word in this file.');
   return { ok: true, words: [...words].sort() };
+}
+
+interface Fault {
+  readonly code: WordListProblem;
+  /** A sentence without its full stop. */
+  readonly what: string;
+}
+
+/** What is wrong with the word of a line; null where nothing is. */
+function faultOf(word: string, lower: string, number: number, rule: WordRule): Fault | null {
+  if (word.length > MAX_WORD_LENGTH) {
+    return {
+      code: 'words/too-long',
+      what: `${lineIn(number)} is longer than a word of ${MAX_WORD_LENGTH} letters`,
+    };
+  }
+  if (/\s/.test(word)) {
+    return { code: 'words/several-on-a-line', what: `${lineIn(number)} holds more than one word: “${word}”` };
+  }
+  return rule.allows(lower)
+    ? null
+    : { code: 'words/not-allowed', what: `${lineIn(number)}: “${word}” ${rule.otherwise}` };
+}
+
+function andMore(lines: number): string {
+  if (lines === 0) return '';
+  return lines === 1 ? '; 1 more line is wrong' : `; ${lines.toLocaleString('en')} more lines are wrong`;
 }
 
 /** The text of a word file that `parseWordList` reads back; `about` becomes a comment at its head. */

@@ -33,6 +33,11 @@ describe('a word list of one’s own', () => {
     ['a', 'Line 1: “a” is not a word of 2 to 30 letters a to z.'],
     ['o'.repeat(31), `Line 1: “${'o'.repeat(31)}” is not a word of 2 to 30 letters a to z.`],
     ['straße', 'Line 1: “straße” is not a word of 2 to 30 letters a to z.'],
+    [
+      'apple\ncaf3\ntile\nx\ntwo words\nhouse',
+      'Line 2: “caf3” is not a word of 2 to 30 letters a to z; 2 more lines are wrong.',
+    ],
+    ['two words\ncaf3', 'Line 1 holds more than one word: “two words”; 1 more line is wrong.'],
     ['# only\n', 'There is no word in this file.'],
     ['one\ntwo words', 'Line 2 holds more than one word: “two words”.'],
     ['one\n\u0000', 'This is not a text file in UTF-8: line 2 cannot be read.'],
