@@ -90,7 +90,12 @@ export const RECORD_SCHEMA = v.strictObject({
   rules: whole,
   seed: SEED_SCHEMA,
   settings: JSON_SCHEMA,
-  seats: v.pipe(v.array(SEAT_SCHEMA), v.minLength(1), v.maxLength(64), v.transform(toldApart)),
+  seats: v.pipe(
+    v.array(SEAT_SCHEMA),
+    v.minLength(1),
+    v.maxLength(64),
+    v.transform((seats) => toldApart(seats)),
+  ),
   carried: JSON_SCHEMA,
   resources: v.array(v.strictObject({ name: v.string(), hash: v.string() })),
   log: v.array(ENTRY_SCHEMA),

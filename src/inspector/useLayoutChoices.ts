@@ -1,6 +1,7 @@
 /** What is chosen in the layout of dev mode. It outlives the layout: another page may be shown in its place. */
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
 import type { Viewer } from '#shared/plugin/view.ts';
+import type { Covers } from '#src/watch/covers.ts';
 import { viewersOf, type NamedViewer } from '#src/watch/viewers.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import type { InspectorPart } from './inspectorPage.ts';
@@ -24,7 +25,8 @@ export interface LayoutChoices {
   readonly viewer: Ref<Viewer>;
 }
 
-export function useLayoutChoices(watched: () => Watched): LayoutChoices {
+/** One looks as whoever has the device, else as the first seat; a view that comes to be covered gives way to that. */
+export function useLayoutChoices(watched: () => Watched, { holder, covers }: Covers): LayoutChoices {
   const narrow = useNarrow();
   const part = shallowRef<InspectorPart>('chart');
   const shows = (wanted: InspectorPart): boolean => !narrow.value || part.value === wanted;
@@ -38,7 +40,10 @@ export function useLayoutChoices(watched: () => Watched): LayoutChoices {
   );
 
   const viewers = computed(() => viewersOf(watched()));
-  const viewer = shallowRef<Viewer>(viewers.value[0]?.viewer ?? 'spectator');
+  const viewer = shallowRef<Viewer>(holder.value ?? viewers.value[0]?.viewer ?? 'spectator');
+  watch(holder, (now) => {
+    if (now !== null && covers(viewer.value)) viewer.value = now;
+  });
   watch(viewers, (now) => {
     if (!now.some((each) => each.viewer === viewer.value)) viewer.value = 'spectator';
   });

@@ -82,6 +82,7 @@ export const pageWords = {
   'history.over': 'Over',
   'history.goingOn': 'Going on',
   'history.forkOf': '{game}, a fork',
+  'history.ofDay': '{game}: {board}',
   'history.noGame': 'No game of it was played to its end.',
   'history.won': 'Won, {scores}',
   'history.drawn': 'Drawn, {scores}',

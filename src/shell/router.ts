@@ -47,6 +47,11 @@ export const routes: readonly RouteRecordRaw[] = [
     component: () => import('./DailyPage.vue'),
     props: true,
   },
+  // A day as people would guess its address; what is no day gets its sentence there.
+  {
+    path: `/:game(${GAME_ID})/daily/:day`,
+    redirect: ({ params: { game = '', day = '' } }) => ({ path: `/${String(game)}/daily`, query: { day } }),
+  },
   // What a game calls its own pages; each is told from the next by its address.
   {
     path: `/:game(${GAME_ID})/:page(${GAME_ID})`,

@@ -7,19 +7,20 @@ import { pluginOf } from '#shared/plugin/registry.ts';
 import { isDone } from '#src/profile/isDone.ts';
 import { NO_GAME } from '#src/profile/readHeads.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
+import { boardOfDay } from './boardOfDay.ts';
 import { useGameWords } from './gameWords.ts';
 import { openedLid } from './lidMorph.ts';
 import { reasonOf, say } from './say.ts';
 import { when } from './when.ts';
 
-type Titled = Pick<MatchHead, 'game'> & Partial<Pick<MatchHead, 'origin'>>;
+type Titled = Pick<MatchHead, 'game'> & Partial<Pick<MatchHead, 'id' | 'origin'>>;
 
 export interface Unfinished {
   /** Newest first. */
   readonly heads: ComputedRef<readonly MatchHead[]>;
   /** Reads the list; that it could not be read stands among the notices. It never rejects. */
   list(read?: () => Promise<void>): Promise<void>;
-  /** Of a game, or of a match of it; a fork says that it is one. */
+  /** Of a game, or of a match of it; a fork says that it is one, and a board of a day of which day. */
   titleOf(head: Titled): string;
   /** Where it is and how it stands, or when it was last played. */
   lineOf(head: MatchHead): string;
@@ -53,12 +54,14 @@ export function useUnfinished(game?: string): Unfinished {
     matches.notice(sentence);
   }
 
-  function titleOf({ game: id, origin = null }: Titled): string {
+  function titleOf({ game: id, id: match = '', origin = null }: Titled): string {
     if (id === NO_GAME) return say('menu.damaged');
     const plugin = pluginOf(id);
     if (plugin === undefined) return say('menu.unknownGame', { game: id });
     const game = wordsOf(plugin.id, 'plugin.title', plugin.title);
-    return origin === null ? game : say('history.forkOf', { game });
+    if (origin !== null) return say('history.forkOf', { game });
+    const board = boardOfDay(id, match);
+    return board === null ? game : say('history.ofDay', { game, board });
   }
 
   function lineOf(head: MatchHead): string {

@@ -34,14 +34,14 @@ export interface DevMode {
   fail(error: unknown): void;
 }
 
-export interface DevModeOptions extends Pick<LiveStage, 'viewer' | 'free'> {
+export interface DevModeOptions extends Pick<LiveStage, 'viewer' | 'turn' | 'free'> {
   /** Is told why dev mode could not be fetched. */
   complain(why: string): void;
   /** Brings the focus back to the table. */
   refocus(): Promise<void>;
 }
 
-export function useDevMode({ viewer, free, complain, refocus }: DevModeOptions): DevMode {
+export function useDevMode({ viewer, turn, free, complain, refocus }: DevModeOptions): DevMode {
   const route = useRoute();
   const router = useRouter();
   const wanted = computed(() => 'dev' in route.query);
@@ -102,7 +102,7 @@ export function useDevMode({ viewer, free, complain, refocus }: DevModeOptions):
     },
     { flush: 'sync' },
   );
-  provide(LIVE_STAGE, { viewer, free, place });
+  provide(LIVE_STAGE, { viewer, turn, free, place });
   // A table out of sight opens no dialog and takes no focus of its own accord.
   provide(WATCHING, readonly(hidden));
   onMounted(() => document.addEventListener('keydown', hear));

@@ -89,6 +89,31 @@ test('what it stumbles over itself closes it, with a sentence; the match goes on
   expect(await place.kept()).toEqual([{ type: 'keep' }]);
 });
 
+test('where people share the device it opens as whose turn it is, and shows another’s view only when asked', async () => {
+  await sit(highCard);
+  await place.press('keep');
+  await devMode();
+  const chosen = () =>
+    inspector().get('input[name=inspector-viewer]:checked').element.parentElement?.textContent;
+  const look = async (seat: number) => {
+    await inspector().findAll('input[name=inspector-viewer]')[seat]?.setValue(true);
+    await place.pass(100);
+  };
+  expect(chosen()).toContain('Player 2');
+  expect(inspector().find('.covered').exists()).toBe(false);
+  await look(0);
+  expect(inspector().get('.covered').text()).toContain('wrote');
+  expect(inspector().find('.moment-table .effects').exists()).toBe(false);
+  await inspector().get('.covered button').trigger('click');
+  await place.pass(100);
+  expect(inspector().find('.covered').exists()).toBe(false);
+  // The watcher sees nothing that is somebody's own.
+  await look(2);
+  expect(inspector().find('.covered').exists()).toBe(false);
+  await look(0);
+  expect(inspector().find('.covered').exists()).toBe(false);
+});
+
 test('a match that ends while it is open stays until it is closed', async () => {
   await sit(highCard);
   await devMode();

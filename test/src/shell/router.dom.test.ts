@@ -41,6 +41,12 @@ test('the page’s file leads to the menu', async () => {
   expect(arcade.currentRoute.value.path).toBe('/');
 });
 
+test.each(['2026-11-30', 'tomorrow'])('%s after the board of the day asks for that day', async (day) => {
+  const arcade = router();
+  await arcade.push(`/boggle/daily/${day}`);
+  expect(arcade.currentRoute.value.fullPath).toBe(`/boggle/daily?day=${day}`);
+});
+
 describe('a change of page', () => {
   const start = vi.fn();
 
