@@ -27,6 +27,9 @@ export interface Inheritance {
   inherit(id: string, match: Testator, state: FoldState): Promise<string | null>;
   /** Makes up for endings that were cut short; answers what there is to say, each sentence once. */
   settle(heads: readonly MatchHead[]): Promise<readonly string[]>;
+  /** The board of its day has been played here, and stays so when its match is deleted: another of it counts nowhere. */
+  notePlayed(id: string): void;
+  isPlayedAgain(id: string): boolean;
   /** The match is deleted: so is what was noted of it. */
   forget(id: string): void;
 }
@@ -91,6 +94,10 @@ export function createInheritance(
       }
       return [...sentences];
     },
+    notePlayed(id) {
+      notes.set(playedKey(id), 'yes');
+    },
+    isPlayedAgain: (id) => notes.get(playedKey(id)) !== null,
     forget(id) {
       notes.remove(importedKey(id));
       notes.remove(endingKey(id));
@@ -100,6 +107,10 @@ export function createInheritance(
 
 function importedKey(id: string): string {
   return `quoin:imported:${id}`;
+}
+
+function playedKey(id: string): string {
+  return `quoin:played:${id}`;
 }
 
 function endingKey(id: string): string {

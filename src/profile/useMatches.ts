@@ -9,6 +9,7 @@ import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import { defaultsOf, withMoreTime, type Settings } from '#shared/plugin/settings.ts';
+import { dayOfMatch } from '#shared/random/daily.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { language, reasonOf, say } from '#src/shell/say.ts';
 import { createInheritance, type Testator } from './inheritance.ts';
@@ -188,7 +189,11 @@ export const useMatches = defineStore('matches', () => {
 
   async function remove(id: string): Promise<Result<null>> {
     try {
+      const head = heads.value.find((each) => each.id === id);
+      const isOfDay = head !== undefined && dayOfMatch(head.game, id) !== null;
+      const counted = isOfDay && !isUntouched(await matches.read(id));
       await matches.remove(id);
+      if (counted) inheritance.notePlayed(id);
       inheritance.forget(id);
       await refresh();
       return yes(null);
@@ -227,6 +232,7 @@ export const useMatches = defineStore('matches', () => {
     prepare,
     inherit,
     isImported: inheritance.isImported,
+    isPlayedAgain: inheritance.isPlayedAgain,
     noteEnding: inheritance.noteEnding,
     begin,
     bringIn,

@@ -7,6 +7,8 @@ export const dailyWords = {
   'daily.today': 'Today, {day}',
   'daily.new': 'Everybody who plays it has the same.',
   'daily.past': 'It is the board of a day that is over: it counts for no row of days.',
+  'daily.again':
+    'You have played this day’s board before and deleted the match: played again it does not count for the row of days and the statistics.',
   'daily.going': 'You have begun it.',
   'daily.play': 'Play',
   'daily.goOn': 'Go on',

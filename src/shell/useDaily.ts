@@ -14,7 +14,8 @@ import { usePlay } from './usePlay.ts';
 export interface DailyMatch {
   /** What its match is kept under. */
   readonly id: ComputedRef<string>;
-  readonly stage: ComputedRef<'new' | 'going' | 'done'>;
+  /** `again`: it was played here before, and that match is deleted; another counts nowhere. */
+  readonly stage: ComputedRef<'new' | 'again' | 'going' | 'done'>;
   /** How it went, in words; null until it is done. */
   readonly result: ComputedRef<string | null>;
   readonly starting: Readonly<ShallowRef<string | null>>;
@@ -35,7 +36,7 @@ export function useDaily(plugin: Plugin, daily: Daily, day: Readonly<Ref<string>
   return {
     id,
     stage: computed(() => {
-      if (head.value === undefined) return 'new';
+      if (head.value === undefined) return matches.isPlayedAgain(id.value) ? 'again' : 'new';
       return isDone(head.value) ? 'done' : 'going';
     }),
     result: computed(() => (first.value === undefined ? null : resultInWords(first.value))),
