@@ -4,7 +4,7 @@ import type { MatchRecord } from '#shared/match/record.ts';
 import { seatsOf, sittersOf, type Sitter } from '#shared/match/seating.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
-import { usualName } from './usualName.ts';
+import { namedForAll, usualName } from './usualName.ts';
 
 export interface Beginning {
   readonly seed: number;
@@ -17,5 +17,5 @@ export interface Beginning {
 /** The record of a match that begins. */
 export function newRecord(plugin: Plugin, game: Game, beginning: Beginning): MatchRecord {
   const { sitters = sittersOf(plugin.seats.usual, usualName), ...input } = beginning;
-  return recordOf(plugin, game, { ...input, seats: seatsOf(game, sitters) }, [], 0);
+  return recordOf(plugin, game, { ...input, seats: seatsOf(game, namedForAll(sitters)) }, [], 0);
 }

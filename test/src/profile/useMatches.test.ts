@@ -302,6 +302,43 @@ test('an ending that cannot be settled is told in a sentence and does not keep t
   logged.mockRestore();
 });
 
+test('people who share a match are told apart, and none of them is “You”', async () => {
+  const matches = useMatches();
+  const names = async (...given: readonly string[]): Promise<readonly string[]> => {
+    const seats = given.map((name) => ({ by: 'person', name }) as const);
+    const record = readRecord(await matches.store.read(await matches.begin(boggle(), {}, { seats })));
+    return record.ok ? record.value.seats.map(({ name }) => name) : [record.message];
+  };
+  expect(await names('You')).toEqual(['You']);
+  expect(await names('You', 'Player 2')).toEqual(['Player 1', 'Player 2']);
+  expect(await names('You', 'Player 1', 'Ann\u202E', 'ann')).toEqual([
+    'Player 1 (2)',
+    'Player 1',
+    'Ann',
+    'ann (2)',
+  ]);
+});
+
+test('a board of a day counts once: that it was played is remembered when its match is deleted', async () => {
+  const matches = useMatches();
+  const id = 'daily-boggle-2026-11-30';
+  await matches.begin(boggle(), {}, { id });
+  await matches.refresh();
+  await matches.remove(id);
+  expect(matches.isPlayedAgain(id)).toBe(false);
+  await matches.begin(boggle(), {}, { id });
+  await finished(id);
+  await matches.refresh();
+  await matches.remove(id);
+  expect(matches.isPlayedAgain(id)).toBe(true);
+  expect(matches.isPlayedAgain('daily-boggle-2026-12-01')).toBe(false);
+  const own = await matches.begin(boggle(), {});
+  await finished(own);
+  await matches.refresh();
+  await matches.remove(own);
+  expect(matches.isPlayedAgain(own)).toBe(false);
+});
+
 test('a match that somebody has begun to play is not taken for an untouched one', async () => {
   const matches = useMatches();
   const played = await matches.begin(boggle(), defaultsOf(boggle().settings));
