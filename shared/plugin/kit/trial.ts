@@ -2,9 +2,8 @@
  * One match of the kit: bots play (`random` for the people), every state and step on the way is checked,
  * and in an unruly match people also play at random, idle, go back, and play on past the first `over`.
  */
-import { applyMove, start } from '#shared/match/fold.ts';
-import type { AnyMove, MoveEntry, SeatIndex } from '#shared/match/entry.ts';
-import type { FoldState } from '#shared/match/state.ts';
+import { start } from '#shared/match/fold.ts';
+import type { SeatIndex } from '#shared/match/entry.ts';
 import { nextPlan, questionsFor, standingPlans, withAnswer, withoutPlan } from '#shared/match/planner.ts';
 import { recordOf, seatsFor } from '#shared/match/play.ts';
 import { latest, openTimeline } from '#shared/match/timeline.ts';
@@ -17,6 +16,7 @@ import { checkFold } from './foldLaws.ts';
 import { differenceOf } from './jsonFault.ts';
 import type { PlanItem } from './plan.ts';
 import { tracedBetween } from './trace.ts';
+import { playAnything, playUntried } from './trialMoves.ts';
 import { fire, look, mark, propose, type Trial, type TrialLimits } from './trialSteps.ts';
 
 export interface TrialCounts {
@@ -32,8 +32,6 @@ const ENTRIES_AT_LEAST = 6;
 const UNRULY = 0.25;
 const CURIOUS = 0.6;
 const IDLE = 0.1;
-/** How often a curious match tries a type of move in one state of the chart. */
-const CURIOUS_TRIES = 3;
 /** Entries an unruly match goes on for after its game is over. */
 const ENTRIES_AFTER = 20;
 
@@ -168,58 +166,6 @@ function stuck(trial: Trial): boolean {
     );
   }
   return playAnything(trial);
-}
-
-interface Choice {
-  readonly by: SeatIndex;
-  readonly move: AnyMove;
-  /** How often its type was tried in this state of the chart. */
-  readonly tries: number;
-}
-
-/** Legal moves of all seats. */
-function choicesIn({ workbench, state, tried }: Trial): readonly Choice[] {
-  return [...state.table.seats.keys()].flatMap((by) =>
-    workbench.game
-      .legal(workbench.game.view(state, by))
-      .map(({ move }) => ({ by, move, tries: tried.get(keyOf(state, move)) ?? 0 })),
-  );
-}
-
-function keyOf({ snapshot }: FoldState, move: AnyMove): string {
-  return `${JSON.stringify(snapshot.value)} ${move.type}`;
-}
-
-/** A legal move of any seat; false when there is none. */
-function playAnything(trial: Trial): boolean {
-  const open = choicesIn(trial);
-  if (open.length === 0) return false;
-  // Half the time what has been tried least, so that rare moves get their turn.
-  const least = Math.min(...open.map(({ tries }) => tries));
-  const rare = trial.random.chance(0.5) ? open.filter(({ tries }) => tries === least) : open;
-  return play(trial, trial.random.pick(rare));
-}
-
-/** Of the moves hardly tried in this state of the chart one that was tried least; false when there is none. */
-function playUntried(trial: Trial): boolean {
-  const open = choicesIn(trial).filter(({ tries }) => tries < CURIOUS_TRIES);
-  const least = Math.min(...open.map(({ tries }) => tries));
-  const rare = open.filter(({ tries }) => tries === least);
-  return rare.length > 0 && play(trial, trial.random.pick(rare));
-}
-
-function endsMatch({ workbench, state }: Trial, entry: MoveEntry): boolean {
-  return applyMove(workbench.machine, state, entry).snapshot.status !== 'active';
-}
-
-function play(trial: Trial, { by, move, tries }: Choice): boolean {
-  const at = trial.state.at + trial.random.below(500);
-  if (trial.games === 0 && endsMatch(trial, { n: trial.state.n + 1, at, by, move })) {
-    // Seldom, or hardly a match would come to its game's end.
-    if (!trial.random.chance(0.1)) return false;
-  }
-  trial.tried.set(keyOf(trial.state, move), tries + 1);
-  return propose(trial, { by, move }, at);
 }
 
 /** Everybody is away until the next delay fires. */
