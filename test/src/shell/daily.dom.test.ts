@@ -10,6 +10,7 @@ import DailyBoard from '#src/shell/DailyBoard.vue';
 import DailyPage from '#src/shell/DailyPage.vue';
 import { useUnfinished } from '#src/shell/useUnfinished.ts';
 import { demo } from './demoPlugin.ts';
+import { listing } from './mounted.ts';
 import { openPage, type OpenedPage } from './openPage.ts';
 
 enableAutoUnmount(afterEach);
@@ -31,7 +32,10 @@ function head(score: number | null, final = false): MatchHead {
 }
 
 async function board(heads: readonly MatchHead[] = [], today = DAY): Promise<OpenedPage> {
-  const opened = await openPage(DailyBoard, { props: { plugin: demo, daily, day: DAY, today }, heads });
+  const opened = await openPage(DailyBoard, {
+    props: { plugin: demo, daily, day: DAY, today },
+    store: listing(...heads),
+  });
   await useMatches().refresh();
   await flushPromises();
   return opened;
@@ -74,9 +78,31 @@ describe('the board of a day', () => {
       return () => null;
     });
     const own = { ...head(41), id: 'a1' };
-    await openPage(Listed, { heads: [head(41), own] });
+    await openPage(Listed, { store: listing(head(41), own) });
     await useMatches().refresh();
     expect(heads[0]?.value.map(({ id }) => id)).toEqual(['a1']);
+  });
+
+  it('that was played and deleted may be played again, and says that it counts no more', async () => {
+    const { page } = await board([head(41)]);
+    vi.spyOn(useMatches().store, 'read').mockResolvedValue({ log: [{}] });
+    vi.spyOn(useMatches().store, 'list').mockResolvedValue([]);
+    vi.spyOn(useMatches().store, 'remove').mockResolvedValue();
+    await useMatches().remove(dailyId('demo', DAY));
+    await flushPromises();
+    expect(page.text()).toContain('played again it does not count');
+    expect(page.findAll('.actions > *').map((each) => each.text())).toEqual(['Play']);
+  });
+
+  it('is called by its day in a list', async () => {
+    const titles: string[] = [];
+    const Listed = defineComponent(() => {
+      const { titleOf } = useUnfinished();
+      titles.push(titleOf(head(null)), titleOf({ ...head(null), id: 'a1' }));
+      return () => null;
+    });
+    await openPage(Listed);
+    expect(titles[0]).toBe(`${titles[1] ?? ''}: Board of November 30, 2026`);
   });
 
   it('that is over without a result has none to share', async () => {

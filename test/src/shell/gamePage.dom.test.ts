@@ -2,7 +2,8 @@ import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryStore, type MatchHead } from '#shared/match/matchStore.ts';
 import GamePage from '#src/shell/GamePage.vue';
-import { control, listing, nameOf, press, show } from './page.ts';
+import { control, listing } from './mounted.ts';
+import { nameOf, press, show } from './page.ts';
 
 enableAutoUnmount(afterEach);
 

@@ -6,7 +6,9 @@ import { saveFile } from '#src/profile/saveFile.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import HistoryPage from '#src/shell/HistoryPage.vue';
 import { openedLid } from '#src/shell/lidMorph.ts';
-import { openPage, storeOf } from './openPage.ts';
+import { fakeStorage } from '#test/src/profile/fakes.ts';
+import { listing } from './mounted.ts';
+import { openPage } from './openPage.ts';
 import { nameOf } from './page.ts';
 
 vi.mock('#src/profile/saveFile.ts', () => ({ saveFile: vi.fn() }));
@@ -48,7 +50,7 @@ const going = match('going', []);
 const foreign = match('foreign', [], { game: 'tiddlywinks' });
 
 test('a match tells when it was begun and how each of its games ended', async () => {
-  const { page } = await openPage(HistoryPage, { heads: [over] });
+  const { page } = await openPage(HistoryPage, { store: listing(over) });
   expect(page.find('.match').text()).toContain('Begun Sep');
   expect(page.findAll('.match .results li').map((each) => each.text())).toEqual([
     'Won, 104 to 87, after 3 minutes',
@@ -57,7 +59,7 @@ test('a match tells when it was begun and how each of its games ended', async ()
 });
 
 test('what can be done with a match says of which', async () => {
-  const { page } = await openPage(HistoryPage, { heads: [going] });
+  const { page } = await openPage(HistoryPage, { store: listing(going) });
   const names = page.findAll('.match button').map((button) => nameOf(button.element));
   expect(names.map((name) => name.replace(/Begun .*/, 'Begun …'))).toEqual([
     'Resume Boggle Begun …',
@@ -68,11 +70,11 @@ test('what can be done with a match says of which', async () => {
 
 test('matches that cannot be read, and one that cannot be deleted, are a notice', async () => {
   const no = (): Promise<never> => Promise.reject(new Error('disc gone'));
-  const unread = await openPage(HistoryPage, { store: { ...storeOf([]), list: no } });
+  const unread = await openPage(HistoryPage, { store: { ...listing(), list: no } });
   expect(unread.page.find('.notice').text()).toBe(
     'What is kept on this device could not be read (disc gone).',
   );
-  const { page, press } = await openPage(HistoryPage, { store: { ...storeOf([going]), remove: no } });
+  const { page, press } = await openPage(HistoryPage, { store: { ...listing(going), remove: no } });
   await press('Delete');
   await press('Delete', 'dialog');
   expect(page.find('.notice').text()).toBe('The match could not be deleted (disc gone).');
@@ -80,7 +82,7 @@ test('matches that cannot be read, and one that cannot be deleted, are a notice'
 });
 
 test('one that goes on tells how it stands and can be resumed at once', async () => {
-  const { page, press, router } = await openPage(HistoryPage, { heads: [going] });
+  const { page, press, router } = await openPage(HistoryPage, { store: listing(going) });
   expect(page.find('.match').text()).toContain('You lead 41 to 36.');
   await press('Resume');
   // Its tile turns into the tray, as a lid does.
@@ -91,19 +93,19 @@ test('one that goes on tells how it stands and can be resumed at once', async ()
 });
 
 test('one that is over can be looked at, but not resumed', async () => {
-  const { page } = await openPage(HistoryPage, { heads: [over] });
+  const { page } = await openPage(HistoryPage, { store: listing(over) });
   expect(page.find('.match a').attributes('href')).toBe('/match/over');
   expect(page.find('.match').text()).not.toContain('Resume');
 });
 
 test('a match of a game that is not here can be saved and deleted, not opened', async () => {
-  const { page } = await openPage(HistoryPage, { heads: [foreign] });
+  const { page } = await openPage(HistoryPage, { store: listing(foreign) });
   expect(page.findAll('.match button').map((each) => each.text())).toEqual(['Save as a file', 'Delete']);
   expect(page.find('.match a').exists()).toBe(false);
 });
 
 test('a match is saved as it is kept; one that is gone is said to be', async () => {
-  const store = storeOf([going]);
+  const store = listing(going);
   const { page, press } = await openPage(HistoryPage, { store });
   await press('Save as a file');
   expect(saveFile).toHaveBeenCalledWith(
@@ -116,7 +118,7 @@ test('a match is saved as it is kept; one that is gone is said to be', async () 
 });
 
 test('a match is deleted only when that is confirmed, and the focus goes to the heading of the list', async () => {
-  const { page, press, said } = await openPage(HistoryPage, { heads: [over, going] });
+  const { page, press, said } = await openPage(HistoryPage, { store: listing(over, going) });
   await press('Delete');
   await press('Keep it', 'dialog');
   expect(page.findAll('.match')).toHaveLength(2);
@@ -131,7 +133,7 @@ test('a match is deleted only when that is confirmed, and the focus goes to the 
 });
 
 test('what has been played so far is told in numbers, per game', async () => {
-  const { page } = await openPage(HistoryPage, { heads: [over, match('draw', [[70, 70]])] });
+  const { page } = await openPage(HistoryPage, { store: listing(over, match('draw', [[70, 70]])) });
   const card = page.find('.statistics');
   expect(card.find('h3').text()).toBe('Boggle');
   expect(card.text()).toContain('3 games finished');
@@ -141,8 +143,16 @@ test('what has been played so far is told in numbers, per game', async () => {
   ]);
 });
 
+test('a board of a day that was deleted and played again counts in no number', async () => {
+  const again = match('daily-boggle-2026-11-30', [[500]]);
+  const { storage } = fakeStorage();
+  storage.setItem(`quoin:played:${again.id}`, 'yes');
+  const { page } = await openPage(HistoryPage, { store: listing(over, again), storage });
+  expect(page.find('.statistics').text()).toContain('2 games finished');
+});
+
 test('with several games the list can be narrowed to one, and says how many are left', async () => {
-  const { page, said } = await openPage(HistoryPage, { heads: [over, going, foreign] });
+  const { page, said } = await openPage(HistoryPage, { store: listing(over, going, foreign) });
   await page.find('select').setValue('boggle');
   expect(page.findAll('.match')).toHaveLength(2);
   expect(said).toEqual(['2 matches']);
@@ -152,7 +162,7 @@ test('with several games the list can be narrowed to one, and says how many are 
 
 test('a long history begins with its newest part', async () => {
   const heads = Array.from({ length: 25 }, (_, n) => match(`m${n}`, []));
-  const { page, press } = await openPage(HistoryPage, { heads });
+  const { page, press } = await openPage(HistoryPage, { store: listing(...heads) });
   expect(page.findAll('.match')).toHaveLength(20);
   await press('Show all 25');
   expect(page.findAll('.match')).toHaveLength(25);

@@ -1,15 +1,10 @@
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia } from 'pinia';
+import { enableAutoUnmount, flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
-import { createMemoryStore } from '#shared/match/matchStore.ts';
-import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
-import { createBrowserNotes } from '#src/profile/browserNotes.ts';
-import { SERVICES } from '#src/profile/services.ts';
 import App from '#src/shell/App.vue';
 import SetUpForm from '#src/shell/SetUpForm.vue';
-import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
 import { demo } from './demoPlugin.ts';
+import { mountIn } from './mounted.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -30,20 +25,7 @@ async function open(query = ''): Promise<Arcade> {
   });
   await router.push('/demo');
   await router.push(`/demo/new${query}`);
-  const page = mount(App, {
-    attachTo: document.body,
-    global: {
-      plugins: [createPinia(), router],
-      provide: {
-        [SERVICES]: fakeServices(
-          createMemoryStore(() => 0),
-          createBrowserNotes(() => fakeStorage().storage),
-        ),
-        [ANNOUNCE]: () => undefined,
-      },
-    },
-  });
-  await flushPromises();
+  const { page } = await mountIn(App, { router });
   return {
     page,
     router,

@@ -7,7 +7,8 @@ import type { MatchHead } from '#shared/match/matchStore.ts';
 import '#src/shell/DeleteMatch.vue';
 import '#src/shell/ShortcutsDialog.vue';
 import MenuPage from '#src/shell/MenuPage.vue';
-import { control, listing, nameOf, press, show, strike, type Shown } from './page.ts';
+import { control, listing } from './mounted.ts';
+import { nameOf, press, show, strike, type Shown } from './page.ts';
 
 enableAutoUnmount(afterEach);
 

@@ -1,19 +1,17 @@
-/** A page of the shell with a profile of its own, as a browser would show it. */
-import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
-import { createPinia } from 'pinia';
+/** A page of the arcade at its address; where it would lead to is noted, and it stays. */
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { vi } from 'vitest';
 import type { Component } from 'vue';
 import { createMemoryHistory } from 'vue-router';
-import { createMemoryStore, type MatchHead, type MatchStore } from '#shared/match/matchStore.ts';
+import type { MatchStore } from '#shared/match/matchStore.ts';
 import { plugins } from '#shared/plugin/registry.ts';
-import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
 import { createBrowserNotes } from '#src/profile/browserNotes.ts';
 // What a button fetches first is there at once, so that no test waits for it.
 import '#src/profile/engine.ts';
 import type { Preferences } from '#src/profile/preferences.ts';
-import { SERVICES } from '#src/profile/services.ts';
 import { createArcadeRouter } from '#src/shell/router.ts';
-import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
+import { fakeStorage } from '#test/src/profile/fakes.ts';
+import { control, mountIn } from './mounted.ts';
 
 export interface Shown {
   readonly page: VueWrapper;
@@ -35,28 +33,14 @@ export interface Setting {
 }
 
 export async function show(component: Component, setting: Setting): Promise<Shown> {
-  const { path, props = {}, store = createMemoryStore(() => 0), preferences } = setting;
+  const { path, preferences, ...surroundings } = setting;
   await Promise.all(plugins.map((plugin) => plugin.load()));
   const { storage } = fakeStorage();
   const notes = createBrowserNotes(() => storage);
   if (preferences !== undefined) notes.set('quoin:preferences', JSON.stringify(preferences));
-  const said: string[] = [];
   const router = createArcadeRouter('/', createMemoryHistory('/'));
   await router.push(path);
-  const page = mount(component, {
-    attachTo: document.body,
-    props,
-    global: {
-      plugins: [createPinia(), router],
-      provide: {
-        [SERVICES]: fakeServices(store, notes),
-        [ANNOUNCE]: (text: string) => {
-          said.push(text);
-        },
-      },
-    },
-  });
-  await flushPromises();
+  const { page, said } = await mountIn(component, { ...surroundings, router, notes });
   const went: string[] = [];
   let failure: Error | null = null;
   router.beforeEach(({ fullPath }) => {
@@ -73,26 +57,6 @@ export async function show(component: Component, setting: Setting): Promise<Show
     },
     preferences: (): unknown => JSON.parse(notes.get('quoin:preferences') ?? 'null'),
   };
-}
-
-/** A store that lists these heads, and forgets the ones that are removed. */
-export function listing(...heads: readonly MatchHead[]): MatchStore {
-  let kept = heads;
-  return {
-    ...createMemoryStore(() => 0),
-    list: () => Promise.resolve(kept),
-    remove(id) {
-      kept = kept.filter((head) => head.id !== id);
-      return Promise.resolve();
-    },
-  };
-}
-
-/** The button or link of that text, within what a selector finds. */
-export function control(page: VueWrapper, name: string, within = ''): DOMWrapper<Element> {
-  const found = page.findAll(`${within} button, ${within} a`).find((each) => each.text() === name);
-  if (found === undefined) throw new Error(`There is no “${name}”.`);
-  return found;
 }
 
 export async function press(page: VueWrapper, name: string, within = ''): Promise<void> {

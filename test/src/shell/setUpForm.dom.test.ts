@@ -1,19 +1,14 @@
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia } from 'pinia';
+import { enableAutoUnmount, flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createMemoryHistory } from 'vue-router';
 import type { Sitter } from '#shared/match/seating.ts';
-import { createMemoryStore } from '#shared/match/matchStore.ts';
-import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
 import { createMemoryLists } from '#src/lexicon/ownListStore.ts';
-import { createBrowserNotes } from '#src/profile/browserNotes.ts';
-import { SERVICES } from '#src/profile/services.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { createArcadeRouter } from '#src/shell/router.ts';
 import SetUpForm from '#src/shell/SetUpForm.vue';
-import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
 import { demo } from './demoPlugin.ts';
+import { mountIn } from './mounted.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -37,25 +32,7 @@ async function open(query = ''): Promise<Form> {
   await lists.add({ hash: HASH, title: 'Birds', size: 2, added: 1 }, ['owl', 'tit']);
   const router = createArcadeRouter('/', createMemoryHistory('/'));
   await router.push(`/demo/new${query}`);
-  const pinia = createPinia();
-  const said: string[] = [];
-  const notes = createBrowserNotes(() => fakeStorage().storage);
-  const page = mount(SetUpForm, {
-    attachTo: document.body,
-    props: { plugin: demo },
-    global: {
-      plugins: [pinia, router],
-      provide: {
-        [SERVICES]: fakeServices(
-          createMemoryStore(() => 0),
-          notes,
-          lists,
-        ),
-        [ANNOUNCE]: (text: string) => said.push(text),
-      },
-    },
-  });
-  await flushPromises();
+  const { page, pinia, said } = await mountIn(SetUpForm, { router, lists, props: { plugin: demo } });
   const matches = useMatches(pinia);
   const begin = vi.spyOn(matches, 'begin').mockResolvedValue('b2');
   router.beforeEach(() => false);

@@ -5,7 +5,8 @@ import { createMemoryStore } from '#shared/match/matchStore.ts';
 import type { Preferences } from '#src/profile/preferences.ts';
 import SetUpPage from '#src/shell/SetUpPage.vue';
 import { language } from '#src/shell/say.ts';
-import { control, show, type Shown } from './page.ts';
+import { control } from './mounted.ts';
+import { show, type Shown } from './page.ts';
 
 enableAutoUnmount(afterEach);
 

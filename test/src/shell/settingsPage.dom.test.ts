@@ -5,7 +5,8 @@ import { readPreferences } from '#src/profile/preferences.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
 import SettingsPage from '#src/shell/SettingsPage.vue';
 import { fakeStorage } from '#test/src/profile/fakes.ts';
-import { openPage, storeOf, type OpenedPage } from './openPage.ts';
+import { listing } from './mounted.ts';
+import { openPage, type OpenedPage } from './openPage.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -107,7 +108,7 @@ test('with English alone there is no language to choose', async () => {
 
 test('everything is deleted only after saying what goes, and the way leads to the menu', async () => {
   const heads = [HEAD, { ...HEAD, id: 'b' }];
-  const store = storeOf(heads);
+  const store = listing(...heads);
   const opened = await openPage(SettingsPage, { store });
   opened.notes.set('quoin:carried:boggle', 'words');
   await choose(opened, 'Theme', 'Dark');
@@ -128,7 +129,7 @@ test('everything is deleted only after saying what goes, and the way leads to th
 });
 
 test('what could not be deleted is said, and the page stays', async () => {
-  const store = { ...storeOf([HEAD]), remove: () => Promise.reject(new Error('disc gone')) };
+  const store = { ...listing(HEAD), remove: () => Promise.reject(new Error('disc gone')) };
   const opened = await openPage(SettingsPage, { store });
   await opened.press('Delete everything');
   await opened.press('Delete everything', 'dialog');

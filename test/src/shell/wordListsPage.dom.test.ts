@@ -1,26 +1,16 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryStore } from '#shared/match/matchStore.ts';
 import { createMemoryLists, type OwnListStore } from '#src/lexicon/ownListStore.ts';
-import { createBrowserNotes } from '#src/profile/browserNotes.ts';
-import { SERVICES } from '#src/profile/services.ts';
 import WordListsPage from '#src/shell/WordListsPage.vue';
 import { english as lexicon } from '#test/src/lexicon/loadHere.ts';
-import { fakeServices, fakeStorage } from '#test/src/profile/fakes.ts';
 import { openPage, type OpenedPage } from './openPage.ts';
 
 enableAutoUnmount(afterEach);
 
 const { size } = lexicon;
 
-async function open(lists: OwnListStore = createMemoryLists()): Promise<OpenedPage> {
-  const notes = createBrowserNotes(() => fakeStorage().storage);
-  const store = createMemoryStore(() => 0);
-  const opened = await openPage(WordListsPage, {
-    provide: { [SERVICES]: fakeServices(store, notes, lists) },
-  });
-  await flushPromises();
-  return opened;
+function open(lists: OwnListStore = createMemoryLists()): Promise<OpenedPage> {
+  return openPage(WordListsPage, { lists });
 }
 
 async function choose({ page, said }: OpenedPage, text: string, name = 'My words.txt'): Promise<void> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineComponent, nextTick, shallowRef } from 'vue';
 import type { View } from '#shared/plugin/view.ts';
 import { useEffects } from '#src/table/useEffects.ts';
-import { createPlace, type Place } from './seated.ts';
+import { placeBeforeEach, type Place } from './seated.ts';
 
 const { played } = vi.hoisted(() => ({ played: [] as string[] }));
 vi.mock('#src/table/sound.ts', () => ({
@@ -13,16 +13,11 @@ vi.mock('#src/table/sound.ts', () => ({
 enableAutoUnmount(afterEach);
 
 let place: Place;
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.setSystemTime(1_000_000);
-  played.length = 0;
-  place = createPlace();
-  await place.deal();
+placeBeforeEach((dealt) => {
+  place = dealt;
 });
-afterEach(() => {
-  vi.useRealTimers();
+beforeEach(() => {
+  played.length = 0;
 });
 
 const soundIsOn = (): boolean =>

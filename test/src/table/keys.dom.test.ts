@@ -1,19 +1,12 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPlace, GAMES, plainTable, type Place } from './seated.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { GAMES, plainTable, placeBeforeEach, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
 
 let place: Place;
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.setSystemTime(1_000_000);
-  place = createPlace();
-  await place.deal();
-});
-afterEach(() => {
-  vi.useRealTimers();
+placeBeforeEach((dealt) => {
+  place = dealt;
 });
 
 const isPaused = (): boolean => place.page().find('.curtain').exists();

@@ -1,19 +1,12 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPlace, plainTable, type Place } from './seated.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { plainTable, placeBeforeEach, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
 
 let place: Place;
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.setSystemTime(1_000_000);
-  place = createPlace();
-  await place.deal();
-});
-afterEach(() => {
-  vi.useRealTimers();
+placeBeforeEach((dealt) => {
+  place = dealt;
 });
 
 const shows = (selector: string): boolean =>

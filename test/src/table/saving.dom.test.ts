@@ -1,19 +1,12 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPlace, GAMES, ID, type Place } from './seated.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GAMES, ID, placeBeforeEach, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
 
 let place: Place;
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.setSystemTime(1_000_000);
-  place = createPlace();
-  await place.deal();
-});
-afterEach(() => {
-  vi.useRealTimers();
+placeBeforeEach((dealt) => {
+  place = dealt;
 });
 
 const carried = (): string | null => place.notes.get('quoin:carried:boggle');

@@ -1,7 +1,7 @@
 /** Sitting at a table of the arcade's frame: a match in a store, a plain table in it, and what a person does there. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia } from 'pinia';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import {
   defineComponent,
   h,
@@ -143,6 +143,20 @@ export interface Place {
   /** The moves as they are kept, in order. */
   kept(): Promise<unknown[]>;
   head(): Promise<MatchHead>;
+}
+
+/** Before each test a place whose match is dealt, while the clock stands still and only `pass` moves it. */
+export function placeBeforeEach(take: (place: Place) => void): void {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.setSystemTime(1_000_000);
+    const place = createPlace();
+    await place.deal();
+    take(place);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 }
 
 export function createPlace(): Place {

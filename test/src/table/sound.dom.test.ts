@@ -2,7 +2,7 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSound } from '#src/table/sound.ts';
-import { createPlace, type Place } from './seated.ts';
+import { placeBeforeEach, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -50,9 +50,10 @@ class FakeAudio {
   });
 }
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.setSystemTime(1_000_000);
+placeBeforeEach((dealt) => {
+  place = dealt;
+});
+beforeEach(() => {
   heard = [];
   buzzed = 0;
   vi.stubGlobal('AudioContext', FakeAudio);
@@ -63,13 +64,10 @@ beforeEach(async () => {
       return true;
     },
   });
-  place = createPlace();
-  await place.deal();
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'vibrate');
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Presses it as a finger or a mouse does, and not only by a click. */

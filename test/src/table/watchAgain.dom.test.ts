@@ -1,25 +1,18 @@
 /** A match that goes on is left for its replay, and comes back as it was. */
 import { enableAutoUnmount } from '@vue/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readRecord } from '#shared/match/readRecord.ts';
 import { findWatched } from '#src/watch/findWatched.ts';
 // What the way there fetches is there at once, so that no test waits for it.
 import '#src/watch/ReplayPage.vue';
 import { loadHere } from '#test/src/lexicon/loadHere.ts';
-import { createPlace, ID, type Place } from './seated.ts';
+import { ID, placeBeforeEach, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
 
 let place: Place;
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.setSystemTime(1_000_000);
-  place = createPlace();
-  await place.deal();
-});
-afterEach(() => {
-  vi.useRealTimers();
+placeBeforeEach((dealt) => {
+  place = dealt;
 });
 
 async function keptRecord() {
