@@ -45,16 +45,17 @@ export async function printReview() {
   });
 }
 
-/** In the page: ends the round, and answers how many ms later the review was drawn. */
+/** In the page: ends the round, and answers how many ms later the first picture with its lists was drawn. */
 async function openReview() {
   const end = [...globalThis.document.querySelectorAll('button')].find(({ textContent }) =>
     /^End /.test(textContent.trim()),
   );
   const began = performance.now();
   end?.click();
-  while (globalThis.document.querySelector('.word-lists li') === null)
-    await new Promise((next) => setTimeout(next, 0));
-  await new Promise((drawn) => globalThis.requestAnimationFrame(() => setTimeout(drawn, 0)));
+  // Before each picture it is looked whether the lists will be in it.
+  do await new Promise((picture) => globalThis.requestAnimationFrame(picture));
+  while (globalThis.document.querySelector('.word-lists li') === null);
+  await new Promise((drawn) => setTimeout(drawn, 0));
   return performance.now() - began;
 }
 

@@ -141,8 +141,9 @@ export interface BoggleData {
   readonly board: Board | null;
   /** Those of the latest round; before a game's first, those of the next. */
   readonly rules: BoggleRules;
-  /** Cells along a side of the next round's board. */
+  /** Cells along a side of the next round's board, and the letters that a word needs on it to count. */
   readonly nextSize: number;
+  readonly nextMinLength: number;
   /** The words that are judged and shown by, as people call them. */
   readonly lexicon: string;
   /** What the setting says for them: by it a bot finds them among the resources (`chosenLexicon.ts`). */

@@ -1,11 +1,15 @@
 /** A round once it is written: how it is counted and looked through, and what it teaches. */
 import type { SeatIndex } from '#shared/match/entry.ts';
+import { oncePerObject } from '#shared/memo.ts';
 import { openRandom } from '#shared/random/random.ts';
 import { roundOf, totalsOf } from './context.ts';
 import type { BoggleContext, Change } from './context.ts';
+import type { Feats, WordLists } from './data.ts';
+import { withRound } from './feats.ts';
 import { ownersOf, rulingOn, scoresOf } from './finds.ts';
 import type { Challengeable, OwnWords } from './finds.ts';
 import { keepSome, learn, lessonsOf } from './learning.ts';
+import { listsOf } from './lists.ts';
 import { hasEnded } from './outcome.ts';
 import { hasPossible, possibleIn } from './possible.ts';
 
@@ -13,6 +17,16 @@ import { hasPossible, possibleIn } from './possible.ts';
 export function scoreRound(context: BoggleContext): Change {
   return { roundScores: scoresOf(context.rules, roundOf(context)) };
 }
+
+/** What every viewer is told alike of a round that has been scored: made once, however many look. */
+export const reckoned: (context: BoggleContext) => {
+  readonly lists: WordLists;
+  /** Of the game with this round. */
+  readonly feats: readonly Feats[];
+} = oncePerObject((context: BoggleContext) => {
+  const round = roundOf(context);
+  return { lists: listsOf(context.rules, round), feats: withRound(context.feats, round) };
+});
 
 /** Whether the round was the game's last. */
 export function isLastRound(context: BoggleContext): boolean {

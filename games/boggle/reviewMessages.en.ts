@@ -143,6 +143,7 @@ export const reviewWords = {
   },
   'shares.player': 'Player',
   'shares.words': 'Words',
+  'shares.written': 'of {count} written',
   'shares.points': 'Points',
   'shares.bestWord': 'Best word',
   'shares.part': 'Of the board',

@@ -115,7 +115,8 @@ export const tableWords = {
   'size.use': 'Use {size}×{size} board',
   'size.now': '{size} by {size}: words of {count} letters and more.',
   'size.nowAny': '{size} by {size}: words of any length.',
-  'size.next': '{size} by {size} from the next round on.',
+  'size.next': '{size} by {size} from the next round on: words of {count} letters and more.',
+  'size.nextAny': '{size} by {size} from the next round on: words of any length.',
 
   'rules.title': 'Rules',
   'rules.size': '{size}×{size}',

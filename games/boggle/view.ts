@@ -3,13 +3,11 @@ import type { FoldState } from '#shared/match/state.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
 import { standingOf } from '#shared/scoreboard/standing.ts';
 import { clocksOf } from '#shared/timer/clocks.ts';
-import { leads, roundOf, totalsOf } from './context.ts';
+import { leads, nextRules, totalsOf } from './context.ts';
 import type { BoggleContext } from './context.ts';
 import type { BoggleControls, BoggleData, BogglePhase, BogglePlayer } from './data.ts';
-import { withRound } from './feats.ts';
 import { faultOf } from './finds.ts';
 import { another } from './legal.ts';
-import { listsOf } from './lists.ts';
 import type { BoggleMachine } from './machine.ts';
 import type { BoggleMove } from './moves.ts';
 import { outcomesOf } from './outcome.ts';
@@ -17,7 +15,7 @@ import { DIFFICULTY, SIDE_NUMBERS, TARGET } from './limits.ts';
 import { findPath } from './paths.ts';
 import { hasPossible, leftOf, possibleIn } from './possible.ts';
 import { promptOf } from './prompt.ts';
-import { isLastRound } from './reckoning.ts';
+import { isLastRound, reckoned } from './reckoning.ts';
 import { turnsLeft } from './round.ts';
 import { finishedWords } from './sheet.ts';
 
@@ -59,6 +57,7 @@ function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
     board: hidesBoard(context, phase, viewer) ? null : context.board,
     rules,
     nextSize,
+    nextMinLength: nextRules(context).minLength,
     lexicon: context.lexicon,
     lexiconChoice: context.options.lexicon,
     host: viewer !== 'spectator' && leads(context, viewer, state.table.host === viewer),
@@ -71,7 +70,7 @@ function dataOf(state: BoggleState, viewer: Viewer): BoggleData {
     ledger: context.scored ? [...context.ledger, context.roundScores] : context.ledger,
     self: viewer === 'spectator' ? Math.max(0, context.writes.indexOf(true)) : viewer,
     sheets: context.sheets.map((text, seat) => (writing && seat !== viewer ? null : text)),
-    lists: context.scored ? listsOf(rules, roundOf(context)) : null,
+    lists: context.scored ? reckoned(context).lists : null,
     players: playersOf(context),
     target,
     difficulty,
@@ -113,7 +112,7 @@ function leftFor(context: BoggleContext, viewer: Viewer): readonly number[] | nu
 function playersOf(context: BoggleContext): readonly BogglePlayer[] {
   const totals = totalsOf(context);
   const outcomes = context.over ? outcomesOf(totals) : null;
-  const feats = context.scored ? withRound(context.feats, roundOf(context)) : context.feats;
+  const feats = context.scored ? reckoned(context).feats : context.feats;
   return feats.map((done, seat) => ({
     seat,
     writes: context.writes[seat] ?? false,

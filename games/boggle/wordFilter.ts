@@ -31,6 +31,7 @@ export function lengthsOf(words: Iterable<string>): readonly number[] {
 
 /** `.` and `_` are a missing letter too, as crossword solvers write it; what no word has is left out. */
 function cleaned(pattern: string): string {
+  if (pattern === '') return '';
   return pattern
     .toLowerCase()
     .replace(/[._]/g, '?')

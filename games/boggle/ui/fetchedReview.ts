@@ -1,43 +1,70 @@
 /**
  * The review of a round: a piece of the page that is fetched as a round begins, so that it is there at its end even where
- * the network is gone by then. Where it is not there all the same, that is said, and tried again until it comes.
+ * the network is gone by then. It is then drawn in the same picture as the rest of the table: what is awaited, as an async
+ * component is, comes a picture later and moves all that stands there. Where it is not there all the same, that is said,
+ * and tried again until it comes.
  */
-import { defineAsyncComponent, h, watch, type FunctionalComponent } from 'vue';
-import { useSay } from '#shared/plugin/ui/words.ts';
-import type { BogglePhase } from '../data.ts';
-import { tableWords } from '../tableMessages.en.ts';
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
+import type { BoggleData } from '../data.ts';
 
 /** ms between two tries. */
 const AGAIN = 2000;
 /** ms without it in which nothing need be said. */
 const SOON = 400;
 
-const fetchReview = () => import('../Reviewing.vue');
+const fetchReview = async () => (await import('../Reviewing.vue')).default;
+type Review = Awaited<ReturnType<typeof fetchReview>>;
 
-const Waiting: FunctionalComponent = () =>
-  h('p', { class: 'hint', role: 'status' }, useSay(tableWords)('review.fetching'));
-
-export const FetchedReview = defineAsyncComponent({
-  loader: fetchReview,
-  loadingComponent: Waiting,
-  delay: SOON,
-  onError(error, retry) {
-    console.warn('The review could not be fetched, and is tried again:', error);
-    setTimeout(retry, AGAIN);
-  },
-});
+export interface FetchedReview {
+  /** Null until it has been fetched. */
+  readonly review: Readonly<ShallowRef<Review | null>>;
+  /** It is to be shown, and has not come for a while. */
+  readonly late: Readonly<ShallowRef<boolean>>;
+}
 
 /** Said in `setup`: from the first round on it is being fetched. */
-export function useEarlyReview(phase: () => BogglePhase): void {
-  watch(
-    phase,
-    (now) => {
-      if (now !== 'round' && now !== 'handOver') return;
-      fetchReview().catch((error: unknown) => {
-        // It is asked for again, and waited for, when it is shown.
-        console.warn('The review could not be fetched ahead:', error);
+export function useFetchedReview(data: () => Pick<BoggleData, 'phase' | 'lists'>): FetchedReview {
+  const review = shallowRef<Review | null>(null);
+  const late = shallowRef(false);
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const shown = (): boolean => data().lists !== null;
+  let fetching = false;
+
+  function after(ms: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      then();
+    }, ms);
+    timers.add(timer);
+  }
+
+  async function fetch(): Promise<void> {
+    if (fetching || review.value !== null) return;
+    fetching = true;
+    try {
+      review.value = await fetchReview();
+    } catch (error) {
+      console.warn('The review could not be fetched, and is tried again when it is shown:', error);
+      after(AGAIN, () => {
+        if (shown()) void fetch();
       });
+    } finally {
+      fetching = false;
+    }
+  }
+
+  watch(
+    () => [data().phase, shown()] as const,
+    ([phase, wanted]) => {
+      if (wanted || phase === 'round' || phase === 'handOver') void fetch();
+      if (wanted && review.value === null) after(SOON, () => (late.value = shown()));
+      else late.value = false;
     },
     { immediate: true },
   );
+  onScopeDispose(() => {
+    for (const timer of timers) clearTimeout(timer);
+  });
+
+  return { review, late };
 }

@@ -1,7 +1,6 @@
 /** Which cells are lit: those of the word under the pen, of a word of the list that was chosen, or of one that is reviewed. */
-import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { BoggleData } from '../data.ts';
-import type { WrittenWord } from '../writing.ts';
 import type { Sheet } from './useSheet.ts';
 
 export interface Lit {
@@ -25,12 +24,20 @@ const NOTHING: readonly number[] = [];
 
 export function useLit(
   data: ComputedRef<BoggleData>,
-  sheet: Sheet,
-  written: ComputedRef<readonly WrittenWord[] | null>,
+  sheet: Pick<Sheet, 'text' | 'trail' | 'others' | 'written'>,
 ): Lit {
   const chosen = shallowRef<string | null>(null);
   const through = shallowRef<number | null>(null);
   const reviewed = shallowRef<readonly number[]>(NOTHING);
+
+  // A word of the list is looked at until the text is written on. At once: what is said of the change comes after it.
+  watch(
+    sheet.text,
+    () => {
+      chosen.value = null;
+    },
+    { flush: 'sync' },
+  );
 
   return {
     chosen,
@@ -39,7 +46,7 @@ export function useLit(
     path: computed(() => {
       if (data.value.lists !== null) return reviewed.value;
       if (chosen.value === null) return sheet.trail.value;
-      return written.value?.find(({ word }) => word === chosen.value)?.path ?? NOTHING;
+      return sheet.written.value?.find(({ word }) => word === chosen.value)?.path ?? NOTHING;
     }),
     light: computed(() =>
       data.value.lists === null && chosen.value === null ? sheet.others.value : NOTHING,

@@ -20,7 +20,7 @@ import type { BoggleMove } from '../moves.ts';
 import { createSheetDraft } from './sheetDraft.ts';
 import { clearWord, currentWord, endWord } from '../sheetText.ts';
 import { dropLast, isTraced, nextCells, otherCells, takeCell, trailOf, type Tracing } from '../tracing.ts';
-import { createReader, type Writing } from '../writing.ts';
+import { createReader, type Writing, type WrittenWord } from '../writing.ts';
 
 export interface SheetOptions {
   readonly data: ComputedRef<BoggleData>;
@@ -37,6 +37,8 @@ export interface Sheet {
   readonly text: Readonly<Ref<string>>;
   /** What stands there, word by word; null where there is no board. */
   readonly writing: ComputedRef<Writing | null>;
+  /** The finished words of the round, a new list only when they change; null for who has not written. */
+  readonly written: ComputedRef<readonly WrittenWord[] | null>;
   /** The path of the word under the pen. */
   readonly trail: ComputedRef<readonly number[]>;
   /** Where it lies besides, if it was typed and has several paths. */
@@ -106,6 +108,7 @@ export function useSheet({ data, clock, paused, send, complain, finish }: SheetO
   /** The board on which own words stand, also when no more may be written. */
   const read = computed(() => (data.value.phase === 'round' ? data.value.board : null));
   const reader = computed(() => (read.value === null ? null : createReader(read.value, data.value.rules)));
+  const writing = computed(() => reader.value?.(text.value) ?? null);
   const tracing = computed((): Tracing => ({ text: text.value, cells: cells.value }));
   const trail = computed(() => (board.value === null ? NOTHING : trailOf(board.value, tracing.value)));
 
@@ -154,7 +157,11 @@ export function useSheet({ data, clock, paused, send, complain, finish }: SheetO
 
   return {
     text,
-    writing: computed(() => reader.value?.(text.value) ?? null),
+    writing,
+    written: computed(() => {
+      const { can, players, self } = data.value;
+      return can.write || players[self]?.done === true ? (writing.value?.words ?? null) : null;
+    }),
     trail: computed(() => (silent.value ? NOTHING : trail.value)),
     others: computed(() => {
       const word = currentWord(text.value);

@@ -2,22 +2,24 @@
  * Where the focus goes when the table changes under it. Controls that close take it with them; a field that is still
  * open keeps it, whatever else happens; and so does everything while the table is only watched.
  */
-import { nextTick, watch, type ComputedRef } from 'vue';
+import { nextTick, watch, type ComputedRef, type Ref } from 'vue';
 import { useWatching } from '#shared/plugin/ui/watching.ts';
-import type { BoggleData } from '../data.ts';
+import type { BoggleData, BogglePhase } from '../data.ts';
 
 export interface Focusable {
   focus(): void;
 }
 
+type Place = Readonly<Ref<Focusable | null>>;
+
 export interface TablePlaces {
-  entry(): Focusable | null;
-  board(): Focusable | null;
+  readonly entry: Place;
+  readonly board: Place;
   /** The headline of a review. */
-  head(): Focusable | null;
-  controls(): Focusable | null;
+  readonly head: Place;
+  readonly controls: Place;
   /** Where the device is handed over. */
-  handOver(): Focusable | null;
+  readonly handOver: Place;
 }
 
 export interface TableFocus {
@@ -33,27 +35,32 @@ export function useTableFocus(
 ): TableFocus {
   const watching = useWatching();
 
+  let arranged = arrangementOf(data.value.phase);
+
   /** What a person at this moment does first. */
   function first(): Focusable | null {
     switch (data.value.phase) {
       case 'handOver':
-        return places.handOver();
+        return places.handOver.value;
       case 'round':
-        return hasKeyboard() ? places.entry() : places.board();
+        return hasKeyboard() ? places.entry.value : places.board.value;
       case 'review':
       case 'gameOver':
       case 'quit':
-        return places.head();
+        return places.head.value;
       case 'betweenRounds':
-        return places.controls();
+        return places.controls.value;
     }
   }
 
   watch(
     () => `${data.value.phase} ${data.value.round}`,
     async () => {
+      const stays = arrangementOf(data.value.phase) === arranged;
+      arranged = arrangementOf(data.value.phase);
       // Who was writing goes on to what has become of it, although the board can still be walked over.
       const writing = document.activeElement?.closest('[role=grid]') ?? null;
+      if (!stays) letGo();
       changed();
       await nextTick();
       drawn();
@@ -69,6 +76,18 @@ export function useTableFocus(
       if (!watching.value && isFree()) first()?.focus();
     },
   };
+}
+
+/** What is drawn anew where the table is arranged in another way. */
+function arrangementOf(phase: BogglePhase): 'looking' | 'resting' | 'writing' {
+  if (phase === 'review' || phase === 'gameOver') return 'looking';
+  return phase === 'betweenRounds' ? 'resting' : 'writing';
+}
+
+/** What goes is left before it goes: with the focus in it, the browser lays out the page when it is half drawn. */
+function letGo(): void {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement && active.closest('.controls, .word-entry') !== null) active.blur();
 }
 
 /** Nothing has the focus that could use it. */

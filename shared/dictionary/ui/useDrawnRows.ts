@@ -2,8 +2,8 @@
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue';
 import { useWatching } from '#shared/plugin/ui/watching.ts';
 
-/** Rows that are drawn at once: more than are ever in sight, and at a table that is watched, in its narrow column. */
-const [FIRST, FIRST_WATCHED] = [32, 20];
+/** Rows that are drawn at once: what two columns show, and at a table that is watched its narrow one. */
+const [FIRST, FIRST_WATCHED] = [24, 20];
 /** And then so many at a time. */
 const PORTION = 64;
 /** ms between two portions, so that whoever goes on does not wait for rows they have not seen. */

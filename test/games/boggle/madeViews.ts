@@ -74,6 +74,7 @@ export function viewOf({
     board: phase === 'betweenRounds' || phase === 'handOver' ? null : BOARD,
     rules: inForce,
     nextSize: inForce.size,
+    nextMinLength: inForce.minLength,
     lexicon: 'English',
     lexiconChoice: 'english',
     host: viewer === 0,

@@ -124,17 +124,25 @@ describe('the lists of several players', () => {
 
   it('let own words be rejected and those of others be challenged, as the judge has it', () => {
     const acts = (judge: BoggleRules['judge']): readonly unknown[] => {
-      const [yours, theirs] = reviewLists(
+      const [yours, theirs, common] = reviewLists(
         { ...data, rules: { ...CLASSIC_DUEL, judge } },
         lists,
         'all',
         () => true,
       );
-      return [yours?.words[0]?.act, theirs?.words[0]?.act];
+      return [yours?.words[0]?.act, theirs?.words[0]?.act, ...(common?.words.map(({ act }) => act) ?? [])];
     };
-    expect(acts('trust')).toEqual(['reject', null]);
-    expect(acts('challenge')).toEqual(['reject', 'challenge']);
-    expect(acts('lexicon')).toEqual([null, null]);
+    // Of the words of several, the first is one's own as well.
+    expect(acts('trust')).toEqual(['reject', null, 'reject', null]);
+    expect(acts('challenge')).toEqual(['reject', 'challenge', 'challenge', 'challenge']);
+    expect(acts('lexicon')).toEqual([null, null, null, null]);
+  });
+
+  it('leave a word that stood its challenge to be rejected by whoever has it', () => {
+    const stood = listed('ate', [0, 1], { challenge: { by: 1, stands: true } });
+    const one = seat({ common: [stood] });
+    const [, , common] = reviewLists(data, { common: [stood], seats: [one, one] }, 'all', () => true);
+    expect(common?.words).toMatchObject([{ word: 'ate', act: 'reject' }]);
   });
 
   it('let nobody challenge a word twice', () => {

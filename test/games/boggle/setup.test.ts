@@ -124,7 +124,7 @@ describe('the size', () => {
     const end = match.play(0, 'tea');
     const before = match.data(end);
     match.move(end, { type: 'setSize', to: 6 });
-    expect(match.data(end)).toEqual({ ...before, nextSize: 6, asSetUp: false });
+    expect(match.data(end)).toEqual({ ...before, nextSize: 6, nextMinLength: 4, asSetUp: false });
     match.move(end, { type: 'startRound' });
     expect(match.data(end)).toMatchObject({ rules: { size: 6, minLength: 4 }, ledger: [[1, 0]] });
     expect(match.data(end).board?.faces).toHaveLength(36);

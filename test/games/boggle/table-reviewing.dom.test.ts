@@ -1,5 +1,5 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BoggleData, ListedWord, PossibleWord, SeatLists } from '#games/boggle/data.ts';
 import { findPath } from '#games/boggle/paths.ts';
 import Reviewing from '#games/boggle/Reviewing.vue';
@@ -58,7 +58,7 @@ interface Opened {
   words(title: string): readonly string[];
 }
 
-function open({
+async function open({
   rules,
   data,
   can,
@@ -68,7 +68,7 @@ function open({
   data?: Partial<BoggleData>;
   can?: Partial<BoggleData['can']>;
   here?: readonly number[];
-} = {}): Opened {
+} = {}): Promise<Opened> {
   const said: string[] = [];
   const shown: number[] = [];
   const view = viewOf({
@@ -89,6 +89,9 @@ function open({
       },
     },
   });
+  // What nobody need see at once is drawn once the lists have been.
+  expect(wrapper.find('.word-lists li').exists() && !wrapper.find('.missed').exists()).toBe(true);
+  await vi.waitFor(() => wrapper.get('.missed'));
   return {
     wrapper,
     said,
@@ -113,7 +116,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('the review of several players', () => {
   test('tells whose words are whose, and may look at one player alone', async () => {
-    const { wrapper, words } = open();
+    const { wrapper, words } = await open();
     expect(words('Your words only')).toEqual(['ring']);
     expect(words('Others’ words only')).toEqual(['tea']);
     expect(words('Words of several')).toEqual(['sang']);
@@ -126,8 +129,8 @@ describe('the review of several players', () => {
     expect(words('Words of several')).toEqual([]);
   });
 
-  test('says what was found of the board, the best word, and how each did', () => {
-    const { wrapper } = open();
+  test('says what was found of the board, the best word, and how each did', async () => {
+    const { wrapper } = await open();
     expect(wrapper.text()).toContain('You found 2 of 6 words, 33% of the points.');
     expect(wrapper.text()).toContain('Best word: “ring”');
     const rows = wrapper.findAll('.shares tbody tr').map((row) => row.text());
@@ -136,7 +139,7 @@ describe('the review of several players', () => {
   });
 
   test('lets each who shares the device look as themselves', async () => {
-    const { wrapper, shown } = open({ here: [0, 1] });
+    const { wrapper, shown } = await open({ here: [0, 1] });
     const ben = wrapper.findAll('.whose label').find((each) => each.text() === 'Ben');
     await ben?.find('input').setValue(true);
     expect(shown).toEqual([1]);
@@ -145,7 +148,7 @@ describe('the review of several players', () => {
 
 describe('words that nobody found', () => {
   test('are shown by how common they are, rare and rude ones only on request', async () => {
-    const { words, press, wrapper } = open();
+    const { words, press, wrapper } = await open();
     expect(words('Everyday')).toEqual(['tie']);
     expect(words('Rare')).toEqual([]);
     await press('Show rare words');
@@ -157,7 +160,7 @@ describe('words that nobody found', () => {
   });
 
   test('stand with those that were found when all are asked for, each with its finder', async () => {
-    const { wrapper, words } = open();
+    const { wrapper, words } = await open();
     await wrapper.find('[role=switch]').setValue(true);
     expect(words('Everyday')).toEqual(['ring', 'sang', 'tea', 'tie']);
     const found = wrapper.findAll('.missed .found').map((each) => each.text().replace(/\s+/g, ' '));
@@ -166,7 +169,7 @@ describe('words that nobody found', () => {
   });
 
   test('show their path and what they would have earned', async () => {
-    const { wrapper } = open();
+    const { wrapper } = await open();
     await wrapper.find('.missed .word').trigger('click');
     const cells = findPath(BOARD, 'tie');
     expect(wrapper.emitted('path')?.at(-1)).toEqual([cells]);
@@ -176,7 +179,7 @@ describe('words that nobody found', () => {
 
 describe('the filter', () => {
   test('keeps words by their beginning and says how many of how many', async () => {
-    const { wrapper, words } = open();
+    const { wrapper, words } = await open();
     await wrapper.find('input[type=search]').setValue('sa');
     expect(words('Your words only')).toEqual([]);
     expect(words('Words of several')).toEqual(['sang']);
@@ -186,7 +189,7 @@ describe('the filter', () => {
   });
 
   test('keeps words through a cube, missed ones too', async () => {
-    const { wrapper, words } = open();
+    const { wrapper, words } = await open();
     // The T in the corner: neither ring nor sang comes there.
     await wrapper.setProps({ through: 0 });
     expect(words('Your words only')).toEqual([]);
@@ -198,7 +201,7 @@ describe('the filter', () => {
 describe('challenges', () => {
   test('are offered for the words of others, once, and say what became of them', async () => {
     const rules = { judge: 'challenge' } as const;
-    const { wrapper, press, said } = open({ rules, can: { challenge: true } });
+    const { wrapper, press, said } = await open({ rules, can: { challenge: true } });
     await press('Challenge tea');
     expect(wrapper.emitted('act')).toEqual([[{ type: 'challenge', word: 'tea' }]]);
     const stood = listed('tea', [1], { challenge: { by: 0, stands: true } });
@@ -217,8 +220,8 @@ describe('challenges', () => {
     expect(wrapper.find('[data-word=tea] .act').exists()).toBe(false);
   });
 
-  test('are not there where the lexicon judges, nor is rejecting', () => {
-    const { wrapper } = open({ rules: { judge: 'lexicon' } });
+  test('are not there where the lexicon judges, nor is rejecting', async () => {
+    const { wrapper } = await open({ rules: { judge: 'lexicon' } });
     expect(wrapper.findAll('.act')).toEqual([]);
   });
 });
