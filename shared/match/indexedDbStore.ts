@@ -1,6 +1,7 @@
 /** Matches in the browser's own database: the head of a match once, its entries one by one. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { canonicalJson } from '#shared/json.ts';
+import { openOnce } from '#shared/storage/openOnce.ts';
 import type { MatchBrief } from './brief.ts';
 import type { Entry } from './entry.ts';
 import { readHurriedNote } from './hurriedNote.ts';
@@ -35,29 +36,13 @@ const VERSION = 1;
  * full, or of a newer Quoin), and tries anew at the next call.
  */
 export function createIndexedDbStore(now: () => number, notes: QuickNotes): MatchStore {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
   /** Matches with an entry that no `reach` has followed yet: it was played, even if no time has passed. */
   const played = new Set<string>();
 
-  function database(): Promise<IDBPDatabase<Schema>> {
-    opened ??= openDB<Schema>(DATABASE, VERSION, {
-      upgrade(db) {
-        db.createObjectStore('matches', { keyPath: 'id' });
-        db.createObjectStore('entries');
-      },
-      blocking(_current, _blocked, event) {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        opened = null;
-      },
-      terminated() {
-        opened = null;
-      },
-    }).catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  }
+  const database = openOnce<Schema>(DATABASE, VERSION, (db) => {
+    db.createObjectStore('matches', { keyPath: 'id' });
+    db.createObjectStore('entries');
+  });
 
   /** Puts what a page noted as it was put away where it belongs. What stands there already stays. */
   async function settle(db: IDBPDatabase<Schema>, id: string): Promise<void> {
