@@ -41,6 +41,7 @@ export function scoreRows(
           own ? answers : null,
           say,
         ),
+        ...briefOf(data, player, own ? answers : null, say),
         ...(data.turn === null ? {} : { turn: data.turn === seat }),
       },
     ];
@@ -76,6 +77,17 @@ function noteOf(
         ? say('score.there', { target })
         : say('score.toGo', { count: target - player.total, target });
   }
+}
+
+/** Among several, how many words each has is told also where there is no room for more. */
+function briefOf(
+  { phase, players }: BoggleData,
+  { writes, wordCount }: BogglePlayer,
+  answers: readonly Answer[] | null,
+  say: Say<TableWord>,
+): Pick<ScoreRow, 'brief'> {
+  if (phase !== 'round' || players.length < 3 || !writes) return {};
+  return { brief: say('score.words', { count: answers === null ? wordCount : tallyOf(answers).count }) };
 }
 
 /** Of another while words are written: how many, never which. */

@@ -12,6 +12,8 @@ export interface ScoreRow {
   readonly target: number | null;
   /** What stands below. */
   readonly note: string | null;
+  /** Its gist, for where there is no room for the note: "7 words". */
+  readonly brief?: string;
   /** This seat is to play. */
   readonly turn?: boolean;
 }

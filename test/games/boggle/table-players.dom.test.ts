@@ -35,7 +35,7 @@ describe('the scoreboard of many', () => {
   test('says a level once where it is the name', () => {
     const named: Seat = { by: 'bot', bot: 'level3', name: 'Level 3' };
     const table = openByHand({ seats: [ANNA, BEN, named], players: [{}, {}, { wordCount: 2 }] });
-    expect(scores(table)[2]).toMatch(/^Level 3(?!.*Level).*2 words, still hidden$/);
+    expect(scores(table)[2]).toMatch(/^Level 3(?!.*Level).*2 words, still hidden/);
     table.wrapper.unmount();
     const duel = openByHand({ seats: [ANNA, named], players: [{}, { wordCount: 2 }] });
     expect(scores(duel)[1]).toMatch(/^Computer.*Level 3. 2 words, still hidden$/);
@@ -119,6 +119,9 @@ describe('the size of the board', () => {
     expect(table.text()).toContain('5 by 5: words of 4 letters and more.');
     expect(table.button('Use 4×4 board')).toBeDefined();
     expect(table.button('Use 5×5 board')).toBeUndefined();
+    // After a round its own size stands beside that of the next.
+    await table.show({ data: { phase: 'review', nextSize: 6, nextMinLength: 4 }, can: { size: true } });
+    expect(table.text()).toContain('6 by 6 from the next round on: words of 4 letters and more.');
   });
 
   test('is nobody’s to switch in a round, nor a guest’s', async () => {

@@ -138,6 +138,20 @@ describe('the review of several players', () => {
     expect(rows[2]).toMatch(/Robin 5.*17%/);
   });
 
+  test('tells small parts closely enough to add up, and what was written beside what counts', async () => {
+    const many = Array.from({ length: 300 }, (_, i) => possible(`word${String(i)}`, 35));
+    const [first, second, third] = viewOf({ seats: SEATS }).data.players;
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('Three sit here.');
+    const players = [{ ...first, wordCount: 3 }, second, { ...third, wordCount: 1 }];
+    const { wrapper } = await open({ data: { possible: [...many, ...POSSIBLE], players } });
+    expect(wrapper.get('.shares').text()).toContain('All together found 3, 1% of the points.');
+    const rows = wrapper.findAll('.shares tbody tr').map((row) => row.text().replace(/\s+/g, ' '));
+    expect(rows[0]).toMatch(/2 of 3 written.*0\.7%/);
+    expect(rows[2]).toMatch(/0\.3%/);
+    expect(rows[2]).not.toContain('written');
+  });
+
   test('lets each who shares the device look as themselves', async () => {
     const { wrapper, shown } = await open({ here: [0, 1] });
     const ben = wrapper.findAll('.whose label').find((each) => each.text() === 'Ben');

@@ -79,3 +79,9 @@ test('whose turn it is, is said and not only shown', () => {
   expect(mine?.text()).toContain('to play');
   expect(theirs?.attributes('aria-current')).toBeUndefined();
 });
+
+test('what stands for the note where there is no room for it is not heard twice', () => {
+  const board = open([{ ...YOU, note: '7 words this round', brief: '7 words' }]);
+  expect(board.get('.brief').text()).toBe('7 words');
+  expect(heard(board.get('li').element)).toBe('Ann; This round 21; Total 62; 7 words this round');
+});
