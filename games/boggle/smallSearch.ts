@@ -14,50 +14,44 @@
  * prefixes wait in one queue: the processor reads what the next ones need while it is still busy with the first, which
  * it could not if each came out of the one before, as in a recursion.
  *
- * Loops that mostly run once ask at their end whether to go on. Everything stands in one array of integers. V8 keeps the place and the length of a typed array at hand for as long as
- * code uses only that one; with a dozen arrays it fetched them anew for each number read, a third of all the time.
+ * Loops that mostly run once ask at their end whether to go on. Everything stands in one array of integers: see
+ * smallMemory.ts.
  *
  * Limits: every face is one symbol (a letter, Qu or solid), and Q and Qu do not stand on one board, as a word could
  * then be spelt in two ways. Boards of one letter over and over may have more paths than there is room for.
  */
 import { QU_SYMBOL } from '#shared/dictionary/letters.ts';
-import { cellCount, neighbourTable } from '#shared/grid/grid.ts';
-import type { GridShape } from '#shared/grid/grid.ts';
-import { SOLID } from './board.ts';
+import { cellCount } from '#shared/grid/grid.ts';
 import type { Board } from './board.ts';
 import { PAIR_BITS, PAIR_SIZE } from './packedStates.ts';
 import type { PackedStates } from './packedStates.ts';
+import {
+  AFTER_STEP,
+  AFTER_TWO,
+  BESIDE,
+  CELLS_WITH,
+  COUNTS,
+  LONGEST,
+  NEAR,
+  PAIRS,
+  PATHS,
+  PATHS_END,
+  QUEUE,
+  QUEUE_END,
+  READABLE,
+  SMALL_CELLS,
+  SOLID_SYMBOL,
+  STANDING,
+  STEP_PATH,
+  STEPS,
+  SYMBOLS,
+  symbolsOn,
+  writeFaces,
+  writeShape,
+  ZEROED,
+} from './smallMemory.ts';
 
-/** The most cells of a board. */
-const SMALL_CELLS = 16;
-
-/** The symbol of a solid cell; no word has it. */
-const SOLID_SYMBOL = QU_SYMBOL + 1;
-
-const CODE_OF_A = 65; // faces have capitals
-const Q_AND_QU = (1 << 16) | (1 << QU_SYMBOL);
-const READABLE = (1 << SOLID_SYMBOL) - 1; // every symbol that words have
 const LETTERS = (1 << QU_SYMBOL) - 1;
-
-// What stands where in the memory of a search. The first four are zeroed for each board.
-const CELLS_WITH = 0; // symbol → its cells
-const BESIDE = 32; // symbol → all symbols next to any of its cells
-const COUNTS = 64; // letters → words of so many
-const LONGEST = 2 * SMALL_CELLS; // the longest word: sixteen Qu
-const AFTER_TWO = 128; // 32 × symbol + symbol → all symbols that may follow these two
-const ZEROED = AFTER_TWO + 32 * 32;
-const STANDING = ZEROED; // 16 × row + set of its cells → the symbols there
-const SYMBOLS = STANDING + 4 * 16; // cell → its symbol
-const AFTER_STEP = SYMBOLS + 16; // 16 × cell + neighbour → the symbols next to a path of these two cells
-const NEAR = AFTER_STEP + 256; // cell → its neighbours
-const STEPS = NEAR + 16; // every 16 × cell + neighbour there is
-const STEP_PATH = STEPS + 128; // 16 × cell + neighbour → the path of these two cells
-const QUEUE = STEP_PATH + 256; // prefixes to extend by a letter: its edge; 32 × the place of their paths + its symbol
-const QUEUE_END = QUEUE + (1 << 14);
-const PATHS = QUEUE_END; // lists of paths, each after the place of its end + the letters they spell << LETTERS_SHIFT
-const PATHS_END = PATHS + (1 << 15);
-const PAIRS = PATHS_END;
-
 const LETTERS_SHIFT = 20;
 const PAIR_MASK = (1 << PAIR_BITS) - 1;
 const ENDS = 1; // in a pair, after the letters that lead on
@@ -81,49 +75,10 @@ export function createSmallSearch({ edges, pairs, root }: PackedStates): SmallSe
     if (board.width !== width || board.height !== height) {
       if (cellCount(board) > SMALL_CELLS) return null;
       ({ width, height } = board);
-      steps = takeShape(memory, board);
+      steps = writeShape(memory, board);
     }
-    return readFaces(memory, board.faces) && search(memory, edgesAt, root, steps) ? counts : null;
+    return writeFaces(memory, board.faces) && search(memory, edgesAt, root, steps) ? counts : null;
   };
-}
-
-/** Writes the symbols of the cells, those of cells that the board has not as solid; false when it cannot be taken. */
-function readFaces(m: Int32Array, faces: readonly string[]): boolean {
-  let seen = 0;
-  for (let cell = 0; cell < faces.length; cell++) {
-    const symbol = symbolOf(faces[cell] ?? SOLID);
-    if (symbol < 0) return false;
-    m[SYMBOLS + cell] = symbol;
-    seen |= 1 << symbol;
-  }
-  for (let cell = faces.length; cell < SMALL_CELLS; cell++) m[SYMBOLS + cell] = SOLID_SYMBOL;
-  return (seen & Q_AND_QU) !== Q_AND_QU;
-}
-
-/** The symbol of a face of one symbol, else −1. */
-function symbolOf(face: string): number {
-  if (face.length === 1) {
-    const symbol = face.charCodeAt(0) - CODE_OF_A;
-    if (symbol >= 0 && symbol < 26) return symbol;
-    return face === SOLID ? SOLID_SYMBOL : -1;
-  }
-  return face === 'Qu' ? QU_SYMBOL : -1;
-}
-
-/** Writes what depends on the shape alone; gives the number of steps from cell to cell. */
-function takeShape(m: Int32Array, shape: GridShape): number {
-  m.fill(0, NEAR, QUEUE);
-  const table = neighbourTable(shape);
-  let steps = 0;
-  table.forEach((list, cell) => (m[NEAR + cell] = list.reduce((mask, to) => mask | (1 << to), 0)));
-  table.forEach((list, cell) => {
-    for (const to of list) {
-      const step = 16 * cell + to;
-      m[STEPS + steps++] = step;
-      m[STEP_PATH + step] = (((1 << cell) | (1 << to)) << 16) | ((m[NEAR + to] ?? 0) & ~(1 << cell));
-    }
-  });
-  return steps;
 }
 
 /** Counts the words; false when there was no room for all paths. */
@@ -259,16 +214,6 @@ function enqueue(
     tail = (tail + ((-open >> 31) & 2)) | 0;
   } while (rest !== 0);
   return tail;
-}
-
-/** The symbols on a set of cells. */
-function symbolsOn(m: Int32Array, set: number): number {
-  return (
-    (m[STANDING + (set & 15)] ?? 0) |
-    (m[STANDING + 16 + ((set >>> 4) & 15)] ?? 0) |
-    (m[STANDING + 32 + ((set >>> 8) & 15)] ?? 0) |
-    (m[STANDING + 48 + (set >>> 12)] ?? 0)
-  );
 }
 
 /** Counts the words that end with each of the symbols and have so many letters; with Qu one more. */
