@@ -1,7 +1,7 @@
 /** What is chosen in the layout of dev mode. It outlives the layout: another page may be shown in its place. */
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
 import type { Viewer } from '#shared/plugin/view.ts';
-import type { Covers } from '#src/watch/covers.ts';
+import type { Covers } from '#src/table/covers.ts';
 import { viewersOf, type NamedViewer } from '#src/watch/viewers.ts';
 import type { Watched } from '#src/watch/watched.ts';
 import type { InspectorPart } from './inspectorPage.ts';
@@ -26,7 +26,7 @@ export interface LayoutChoices {
 }
 
 /** One looks as whoever has the device, else as the first seat; a view that comes to be covered gives way to that. */
-export function useLayoutChoices(watched: () => Watched, { holder, covers }: Covers): LayoutChoices {
+export function useLayoutChoices(watched: () => Watched, covers: Covers | null): LayoutChoices {
   const narrow = useNarrow();
   const part = shallowRef<InspectorPart>('chart');
   const shows = (wanted: InspectorPart): boolean => !narrow.value || part.value === wanted;
@@ -40,10 +40,13 @@ export function useLayoutChoices(watched: () => Watched, { holder, covers }: Cov
   );
 
   const viewers = computed(() => viewersOf(watched()));
-  const viewer = shallowRef<Viewer>(holder.value ?? viewers.value[0]?.viewer ?? 'spectator');
-  watch(holder, (now) => {
-    if (now !== null && covers(viewer.value)) viewer.value = now;
-  });
+  const viewer = shallowRef<Viewer>(covers?.holder.value ?? viewers.value[0]?.viewer ?? 'spectator');
+  watch(
+    () => covers?.holder.value ?? null,
+    (now) => {
+      if (now !== null && covers?.covers(viewer.value) === true) viewer.value = now;
+    },
+  );
   watch(viewers, (now) => {
     if (!now.some((each) => each.viewer === viewer.value)) viewer.value = 'spectator';
   });

@@ -8,12 +8,15 @@ export function localDay(moment = Date.now()): string {
   return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
+/** Where there is little room a day is written shorter. */
+export type DayLength = 'long' | 'medium';
+
 /** A day as people say it: “30 November 2026”; text that is none stays as it is. */
-export function dayInWords(day: string): string {
+export function dayInWords(day: string, length: DayLength = 'long'): string {
   const read = readDay(day);
   if (read === null) return day;
   const [year, month, date] = read;
   const moment = new Date(0);
   moment.setUTCFullYear(year, month - 1, date);
-  return new Intl.DateTimeFormat(language.value.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return new Intl.DateTimeFormat(language.value.tag, { dateStyle: length, timeZone: 'UTC' }).format(moment);
 }

@@ -39,7 +39,6 @@ export const tableWords = {
   'match.noShare': 'The result could not be made ready to share ({why}).',
   'match.over': 'This match is over.',
   'match.ofDay': 'Board of {day}',
-  'match.momentOfDay': '{moment} · {board}',
   'match.ended': '{game}: the match has ended.',
 
   'more.label': 'More',

@@ -3,14 +3,11 @@
  * only show the same. It is moved, not made anew, and comes back when it is not shown there any more.
  */
 import type { InjectionKey, Ref, ShallowRef } from 'vue';
-import type { SeatIndex } from '#shared/match/entry.ts';
 import type { Viewer } from '#shared/plugin/view.ts';
 
 export interface LiveStage {
   /** Whose view it shows. */
   readonly viewer: Readonly<Ref<Viewer>>;
-  /** Whose turn it is; null while it is nobody's, and nothing is one seat's secret. */
-  readonly turn: Readonly<Ref<SeatIndex | null>>;
   /** Whether it may be lent: not while a pause covers it, nor after it has stopped by a mistake. */
   readonly free: Readonly<Ref<boolean>>;
   /** Where it stands now; null for its own place. */

@@ -14,9 +14,11 @@ import {
   type Ref,
 } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
+import type { Seat, SeatIndex } from '#shared/match/entry.ts';
 import type LiveInspectorView from '#src/inspector/LiveInspector.vue';
 import { WATCHING } from '#shared/plugin/ui/watching.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
+import { provideCovers } from './covers.ts';
 import { LIVE_STAGE, type LiveStage } from './liveStage.ts';
 
 type LiveInspector = typeof LiveInspectorView;
@@ -34,14 +36,17 @@ export interface DevMode {
   fail(error: unknown): void;
 }
 
-export interface DevModeOptions extends Pick<LiveStage, 'viewer' | 'turn' | 'free'> {
+export interface DevModeOptions extends Pick<LiveStage, 'viewer' | 'free'> {
+  readonly seats: readonly Seat[];
+  /** Whose turn it is; null while it is nobody's, and nothing is one seat's secret. */
+  readonly turn: Readonly<Ref<SeatIndex | null>>;
   /** Is told why dev mode could not be fetched. */
   complain(why: string): void;
   /** Brings the focus back to the table. */
   refocus(): Promise<void>;
 }
 
-export function useDevMode({ viewer, turn, free, complain, refocus }: DevModeOptions): DevMode {
+export function useDevMode({ seats, viewer, turn, free, complain, refocus }: DevModeOptions): DevMode {
   const route = useRoute();
   const router = useRouter();
   const wanted = computed(() => 'dev' in route.query);
@@ -102,7 +107,8 @@ export function useDevMode({ viewer, turn, free, complain, refocus }: DevModeOpt
     },
     { flush: 'sync' },
   );
-  provide(LIVE_STAGE, { viewer, turn, free, place });
+  provide(LIVE_STAGE, { viewer, free, place });
+  provideCovers(seats, () => (turn.value === null ? null : viewer.value));
   // A table out of sight opens no dialog and takes no focus of its own accord.
   provide(WATCHING, readonly(hidden));
   onMounted(() => document.addEventListener('keydown', hear));

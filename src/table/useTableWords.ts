@@ -2,15 +2,15 @@
 import { computed, type ComputedRef, type Ref } from 'vue';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { phraseIn, type Language } from '#shared/plugin/ui/words.ts';
-import { momentOfDay } from '#src/shell/boardOfDay.ts';
+import { boardOfDay } from '#src/shell/boardOfDay.ts';
 import { messageIn } from './sentences.ts';
 import type { HostedMatch } from './useHost.ts';
 
 export interface TableWords {
   /** What the game is called. */
   readonly title: ComputedRef<string>;
-  /** What stands beside that; empty for nothing. */
-  readonly moment: ComputedRef<string>;
+  /** Which day it is the board of; null for none. */
+  readonly board: ComputedRef<string | null>;
   /** What is being waited for; null while paused. */
   readonly prompt: ComputedRef<string | null>;
   /** What the game calls what it carries from match to match, where that can be read; else null. */
@@ -23,15 +23,13 @@ export interface TableWordsOptions {
   readonly game: Game;
   readonly hosted: Pick<HostedMatch, 'view' | 'paused'>;
   readonly spoken: Readonly<Ref<Language>>;
-  /** What the table names the moment. */
-  readonly named: Readonly<Ref<string>>;
 }
 
-export function useTableWords({ id, plugin, game, hosted, spoken, named }: TableWordsOptions): TableWords {
+export function useTableWords({ id, plugin, game, hosted, spoken }: TableWordsOptions): TableWords {
   const { view, paused } = hosted;
   return {
     title: computed(() => phraseIn(spoken.value, 'plugin.title', plugin.title)),
-    moment: computed(() => momentOfDay(plugin.id, id, named.value)),
+    board: computed(() => boardOfDay(plugin.id, id, 'medium')),
     prompt: computed(() => (paused.value ? null : messageIn(spoken.value, game, view.value.prompt))),
     kept: computed(() => {
       const text = game.carry?.text;

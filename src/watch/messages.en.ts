@@ -4,8 +4,6 @@ import type { Words } from '#shared/plugin/words.ts';
 export const watchWords = {
   'watch.past': 'This is the past: the match goes on from here only in a fork.',
   'watch.noView': 'The game cannot show this moment: {why}',
-  'watch.covered': 'This shows what {name} wrote, and it is not over yet.',
-  'watch.uncover': 'Show it',
   'watch.watcher': 'Watcher',
   'watch.time': 'Time',
   'watch.toStart': 'To the start',

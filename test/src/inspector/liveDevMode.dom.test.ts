@@ -45,6 +45,8 @@ async function sit(plugin: Plugin): Promise<void> {
 async function devMode(): Promise<void> {
   await place.chord('Period', { altKey: false, ctrlKey: true, key: '.' });
   await place.pass(100);
+  await vi.dynamicImportSettled();
+  await place.pass(100);
 }
 
 function inspector() {
@@ -72,6 +74,8 @@ test('open while a delay stops the match, it comes to show that', async () => {
   expect(inspector().find('.notices .broken').exists()).toBe(false);
   await place.pass(30_000);
   expect(inspector().find('.notices .broken').text()).toContain('It stopped at 0:20.0');
+  await vi.dynamicImportSettled();
+  await place.pass(100);
   expect(inspector().find('section.broken').exists()).toBe(true);
 });
 
@@ -97,6 +101,7 @@ test('where people share the device it opens as whose turn it is, and shows anot
     inspector().get('input[name=inspector-viewer]:checked').element.parentElement?.textContent;
   const look = async (seat: number) => {
     await inspector().findAll('input[name=inspector-viewer]')[seat]?.setValue(true);
+    await vi.dynamicImportSettled();
     await place.pass(100);
   };
   expect(chosen()).toContain('Player 2');

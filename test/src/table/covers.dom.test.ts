@@ -4,9 +4,9 @@ import { defineComponent, nextTick, shallowRef } from 'vue';
 import type { Seat, SeatIndex } from '#shared/match/entry.ts';
 import { latest } from '#shared/match/timeline.ts';
 import type { Viewer } from '#shared/plugin/view.ts';
-import type { LiveStage } from '#src/table/liveStage.ts';
-import { provideCovers, type Covers } from '#src/watch/covers.ts';
-import { watchedDuel } from './watchedDuel.ts';
+import { provideCovers, type Covers } from '#src/table/covers.ts';
+import { heldAtEnd } from '#src/watch/heldAtEnd.ts';
+import { watchedDuel } from '#test/src/watch/watchedDuel.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -15,24 +15,28 @@ const ANN: Seat = { by: 'person', name: 'Ann' };
 const BEN: Seat = { by: 'person', name: 'Ben' };
 const BOT: Seat = { by: 'bot', bot: 'learner', name: 'Computer' };
 
-/** Of a record that ends with that turn, or at a table that goes on. */
-function covers(seats: readonly Seat[], turn: SeatIndex | null, stage: LiveStage | null = null): Covers {
-  const { game } = watched;
-  const given = {
-    ...watched,
-    record: () => ({ ...watched.record(), seats }),
-    game: { ...game, view: (...of: Parameters<typeof game.view>) => ({ ...game.view(...of), turn }) },
-  };
+function provided(seats: readonly Seat[], held: () => Viewer | null): Covers {
   const made: Covers[] = [];
   mount(
     defineComponent(() => {
-      made.push(provideCovers(given, stage, () => latest(watched.timeline())));
+      made.push(provideCovers(seats, held));
       return () => null;
     }),
   );
   const [only] = made;
   if (only === undefined) throw new Error('Nothing was made.');
   return only;
+}
+
+/** Of a record that ends with that turn. */
+function covers(seats: readonly Seat[], turn: SeatIndex | null): Covers {
+  const { game } = watched;
+  const given = {
+    ...watched,
+    record: () => ({ ...watched.record(), seats }),
+    game: { ...game, view: (...of: Parameters<typeof game.view>) => ({ ...game.view(...of), turn }) },
+  };
+  return provided(seats, () => heldAtEnd(given, latest(watched.timeline())));
 }
 
 const covered = (of: Covers, seats: readonly Seat[]): readonly Viewer[] =>
@@ -63,20 +67,18 @@ describe('a record that ends in the middle of somebody’s turn', () => {
 });
 
 test('what was shown once is covered again when the turn has passed on', async () => {
-  const viewer = shallowRef<Viewer>(0);
-  const turn = shallowRef<SeatIndex | null>(0);
-  const stage = { viewer, turn, free: shallowRef(true), place: shallowRef(null) };
-  const made = covers([ANN, BEN], 0, stage);
+  const held = shallowRef<Viewer | null>(0);
+  const made = provided([ANN, BEN], () => held.value);
   made.lift(1);
   expect(made.covers(1)).toBe(false);
-  viewer.value = turn.value = 1;
+  held.value = 1;
   await nextTick();
   expect(made.holder.value).toBe(1);
   expect(covered(made, [ANN, BEN])).toEqual([0]);
-  viewer.value = turn.value = 0;
+  held.value = 0;
   await nextTick();
   expect(covered(made, [ANN, BEN])).toEqual([1]);
-  turn.value = null;
+  held.value = null;
   await nextTick();
   expect(covered(made, [ANN, BEN])).toEqual([]);
 });

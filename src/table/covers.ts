@@ -3,11 +3,8 @@
  * whose turn it is, or as a watcher, nothing is covered; whoever wants to see more says so once a turn and seat.
  */
 import { inject, provide, shallowRef, watch, type InjectionKey, type Ref } from 'vue';
-import type { Seat, SeatIndex } from '#shared/match/entry.ts';
-import type { FoldState } from '#shared/match/state.ts';
+import type { Seat } from '#shared/match/entry.ts';
 import type { Viewer } from '#shared/plugin/view.ts';
-import type { LiveStage } from '#src/table/liveStage.ts';
-import type { Watched } from './watched.ts';
 
 export interface Covers {
   /** As whom one looks unasked: whoever has the device; null where nothing is covered. */
@@ -19,22 +16,14 @@ export interface Covers {
 
 const COVERS: InjectionKey<Covers> = Symbol('covers');
 
-/** Of a match that goes on here (`stage`), or of a record as it ends; lent to the tables below. */
-export function provideCovers(watched: Watched, stage: LiveStage | null, end: () => FoldState): Covers {
-  const { seats } = watched.record();
+/** Of a match with these seats, for all tables below; `held` says who has the device, null while nobody has a secret. */
+export function provideCovers(seats: readonly Seat[], held: () => Viewer | null): Covers {
   const shared = seats.filter(isPerson).length > 1;
-  const kept = stage === null && shared && watched.host === null ? turnAt(watched, end()) : null;
+  const now = (): Viewer | null => (shared ? held() : null);
+  const holder = shallowRef(now());
   const lifted = shallowRef<ReadonlySet<Viewer>>(new Set());
-  const holder = shallowRef(held());
-
-  function held(): Viewer | null {
-    if (!shared) return null;
-    if (stage !== null) return stage.turn.value === null ? null : stage.viewer.value;
-    // While a computer's turn is kept, nobody knows who has the device.
-    return kept === null || isPerson(seats[kept]) ? kept : 'spectator';
-  }
-  watch(held, (now) => {
-    holder.value = now;
+  watch(now, (next) => {
+    holder.value = next;
     lifted.value = new Set();
   });
 
@@ -61,15 +50,4 @@ export function useCovers(): Covers | null {
 
 function isPerson(seat: Seat | undefined): boolean {
   return seat?.by === 'person';
-}
-
-/** Whose turn it is; null where the game cannot say. */
-function turnAt({ game }: Watched, state: FoldState): SeatIndex | null {
-  try {
-    return game.view(state, 'spectator').turn ?? null;
-  } catch (error) {
-    // The table of that moment says so on the screen.
-    console.warn('The game could not say whose turn it is:', error);
-    return null;
-  }
 }
