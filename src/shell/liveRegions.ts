@@ -1,5 +1,5 @@
 /** What the live regions hold. A message said again must change the region, or no reader says it. */
-import { reactive } from 'vue';
+import { nextTick, reactive } from 'vue';
 import type { Announce, OwnRegions, SpokenTexts, Urgency } from '#shared/plugin/ui/announce.ts';
 
 export interface LiveRegions {
@@ -16,6 +16,8 @@ const MARK = '\u00A0';
 export function createLiveRegions(): LiveRegions {
   const page = emptyPair();
   const pairs = new Set([page]);
+  /** Said, and not yet in the page: to clear it now would be never to say it. */
+  const undrawn = new Set<Urgency>();
   return {
     texts: page,
     announce(text, urgency) {
@@ -23,8 +25,10 @@ export function createLiveRegions(): LiveRegions {
       for (const pair of pairs) {
         pair[urgency] = pair[urgency] === text ? text + MARK : text;
         // What was said before is over: whoever reads through the page later would take it for news.
-        pair[other] = '';
+        if (!undrawn.has(other)) pair[other] = '';
       }
+      undrawn.add(urgency);
+      void nextTick(() => undrawn.clear());
     },
     join() {
       const texts = emptyPair();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nextTick } from 'vue';
 import { createLiveRegions } from '#src/shell/liveRegions.ts';
 
 test('a message said again changes its region, so that it is spoken again', () => {
@@ -13,12 +14,20 @@ test('a message said again changes its region, so that it is spoken again', () =
   expect([first, second.trim()]).toEqual(['Refused.', 'Refused.']);
 });
 
-test('each urgency has its own region, and what was said before is not left standing', () => {
+test('each urgency has its own region', () => {
   const { texts, announce } = createLiveRegions();
   announce('Half time.', 'polite');
-  expect(texts).toEqual({ polite: 'Half time.', assertive: '' });
+  announce('Time’s up', 'assertive');
+  expect(texts).toEqual({ polite: 'Half time.', assertive: 'Time’s up' });
+});
+
+test('what was said before is not left standing once it has been in the page', async () => {
+  const { texts, announce } = createLiveRegions();
+  announce('Half time.', 'polite');
+  await nextTick();
   announce('Time’s up', 'assertive');
   expect(texts).toEqual({ polite: '', assertive: 'Time’s up' });
+  await nextTick();
   announce('Half time.', 'polite');
   expect(texts).toEqual({ polite: 'Half time.', assertive: '' });
 });
