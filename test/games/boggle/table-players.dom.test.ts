@@ -74,15 +74,16 @@ describe('settings on the table', () => {
     expect(labels()).toEqual(['Difficulty']);
   });
 
-  test('the rules in force stand there in a line', () => {
+  test('the rules in force stand there in a line', async () => {
     const table = openByHand({});
+    await table.show({});
     expect(table.wrapper.find('.rules-card').text()).toMatch(
       /4×4, new cubes of 1987, words of 3 letters or more, English, 3 minutes, first to 100/,
     );
   });
 
-  test('every rule that is unusual is told', () => {
-    const table = openByHand({
+  test('every rule that is unusual is told', async () => {
+    const options: ViewOptions = {
       rules: {
         roundTime: 90_000,
         judge: 'challenge',
@@ -92,7 +93,9 @@ describe('settings on the table', () => {
         quality: { leastWords: 50, noDeadLetters: true },
         turns: 'inTurn',
       },
-    });
+    };
+    const table = openByHand(options);
+    await table.show(options);
     const line = table.wrapper.find('.rules-card').text();
     for (const part of [
       'English, looked up when challenged',
