@@ -134,10 +134,7 @@ function count(cells: number): string {
 
 function badCharacter(token: string, cell: number): BoardParsed {
   if (token === '(' || token === ')') {
-    return problem(
-      'board/bracket',
-      `Cell ${cell} is a bracket alone: one to four letters stand between two, as in (in).`,
-    );
+    return problem('board/bracket', 'One to four letters stand between two brackets, as in (in).');
   }
   return problem(
     'board/bad-character',

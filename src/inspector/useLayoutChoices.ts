@@ -42,9 +42,9 @@ export function useLayoutChoices(watched: () => Watched, covers: Covers | null):
   const viewers = computed(() => viewersOf(watched()));
   const viewer = shallowRef<Viewer>(covers?.holder.value ?? viewers.value[0]?.viewer ?? 'spectator');
   watch(
-    () => covers?.holder.value ?? null,
+    () => covers?.holder.value,
     (now) => {
-      if (now !== null && covers?.covers(viewer.value) === true) viewer.value = now;
+      if (covers?.covers(viewer.value) === true) viewer.value = now ?? 'spectator';
     },
   );
   watch(viewers, (now) => {

@@ -108,7 +108,7 @@ describe('quoin boggle solve', () => {
     ]);
     expect(await complaint('solve', { board: 'a(in' })).toEqual([
       'usage/board',
-      'Cell 2 is a bracket alone: one to four letters stand between two, as in (in).',
+      'One to four letters stand between two brackets, as in (in).',
     ]);
     expect(await complaint('solve', { board: 'abc' })).toMatchObject(['usage/board', /do not make a square/]);
     expect(await complaint('solve', { board: 'abcdef', size: '4x2' })).toMatchObject([
