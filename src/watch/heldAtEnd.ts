@@ -12,7 +12,7 @@ export function heldAtEnd({ game, record }: Watched, end: FoldState): Viewer | n
     return turn === null || record().seats[turn]?.by === 'person' ? turn : 'spectator';
   } catch (error) {
     // The table of that moment says so on the screen.
-    console.warn('No turn can be told:', error);
+    console.warn(error);
     return null;
   }
 }
