@@ -64,6 +64,8 @@ describe('a shared result', () => {
   it('is a few lines to look at', () => {
     expect(told(played(), 'lines')).toEqual([
       'Won 2 to 1',
+      'Me: 2',
+      'Bob: 1',
       'Words 3 · Points 2 · 38 % of the board',
       '3 🟦',
       '4 🟦🟦',
