@@ -55,7 +55,7 @@ export async function findBrowser() {
     console.error('Trying the package of this system …');
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-q'], quiet);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], quiet);
     const installed = installedBrowser();
     if (installed !== undefined) return installed;
   }
@@ -85,7 +85,9 @@ export function usualPlaces(platform, env) {
         ),
       );
     default:
+      // First the browser without its windows, where there is one: the same engine in a quarter less time.
       return [
+        'chromium-headless-shell',
         'google-chrome-stable',
         'google-chrome',
         'chromium',

@@ -110,7 +110,8 @@ test('the board of the day is everybody’s; its result is shared as text, and t
   await expect(page.getByRole('link', { name: 'Look at it: Board of the day' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Go on playing' })).toHaveCount(0);
 
-  // A day later the link is still that of the fifth.
+  // A day later the link is still that of the fifth, and a round that was left has waited.
+  await stranger.goto('./boggle');
   await stranger.clock.setSystemTime(new Date('2026-03-06T08:00:00'));
   await stranger.goto(text.split('\n').at(-1) ?? '');
   await expect(stranger.getByText('March 5, 2026')).toBeVisible();
@@ -130,7 +131,7 @@ test('a board is solved, sent as a link, and played: elsewhere it has the same l
   await page.getByRole('searchbox', { name: 'Find' }).fill('rain*');
   const words = boggle(page).list('Words on this board');
   await words.getByRole('button', { name: 'rainbow', exact: true }).click();
-  expect(await litPath(page)).toBe('rainbow');
+  await expect.poll(() => litPath(page)).toBe('rainbow');
   await expect(page.getByText(/arc of colored light/)).toBeVisible();
   await expectCleanEverywhere(page, 'a board solved');
 
@@ -159,7 +160,7 @@ test('after a round the words that nobody found are told, each with its path and
   const missed = boggle(page).list('Found by nobody');
   await expect(missed.getByRole('button', { name: 'cat', exact: true })).toHaveCount(0);
   await missed.getByRole('button', { name: 'rainbow', exact: true }).click();
-  expect(await litPath(page)).toBe('rainbow');
+  await expect.poll(() => litPath(page)).toBe('rainbow');
   await expect(page.getByText('found by nobody, worth 5')).toBeVisible();
   await expect(page.getByText(/arc of colored light/)).toBeVisible();
   await missed.getByRole('switch', { name: 'Show all possible' }).check();

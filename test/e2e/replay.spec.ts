@@ -39,21 +39,21 @@ test('a finished match is watched again, sent as a link, and watched on a phone'
 
   // Step by step: the round begins, then the word is there, for who wrote it.
   await page.getByRole('button', { name: 'One step on' }).click();
-  expect(await table.letters()).toEqual(first);
-  expect(await writtenIn(stage)).not.toContain(word);
+  await expect.poll(() => table.letters()).toEqual(first);
+  await expect.poll(() => writtenIn(stage)).not.toContain(word);
   await page.getByRole('button', { name: 'One step on' }).click();
-  expect(await writtenIn(stage)).toContain(word);
+  await expect.poll(() => writtenIn(stage)).toContain(word);
   await page.getByRole('radio', { name: 'Watcher' }).check();
-  expect(await writtenIn(stage)).not.toContain(word);
+  await expect.poll(() => writtenIn(stage)).not.toContain(word);
   await page.getByRole('radio', { name: 'You' }).check();
   await expectCleanEverywhere(page, 'a replay');
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // By rounds, along the line, and played: a round in a few seconds, up to the end.
   await page.getByRole('button', { name: 'Round 2' }).click();
-  expect(await table.letters()).toEqual(second);
+  await expect.poll(() => table.letters()).toEqual(second);
   await line().press('PageDown');
-  expect(await table.letters()).toEqual(first);
+  await expect.poll(() => table.letters()).toEqual(first);
   await line().press('PageUp');
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('32×');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
