@@ -55,7 +55,11 @@ export async function findBrowser() {
     console.error('Trying the package of this system …');
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-q'], quiet);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], quiet);
+    await run(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
+      quiet,
+    );
     const installed = installedBrowser();
     if (installed !== undefined) return installed;
   }

@@ -218,7 +218,9 @@ test('the chart by the keyboard alone, as text, and the way to a state as a matc
   await page.keyboard.press('Enter');
   for (let i = 0; i < 5 && !(await here()).startsWith('after round time'); i += 1)
     await page.keyboard.press('ArrowDown');
-  await expect.poll(here).toMatch(/^after round time from round, writing to round, written.* never taken yet$/);
+  await expect
+    .poll(here)
+    .toMatch(/^after round time from round, writing to round, written.* never taken yet$/);
   await page.keyboard.press('Enter');
   await expect.poll(here).toMatch(/^written/);
   await expect(chart.getByRole('group', { name: 'What is chosen' })).toContainText('written');
