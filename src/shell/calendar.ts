@@ -8,8 +8,8 @@ export function localDay(moment = Date.now()): string {
   return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
-/** Where there is little room a day is written shorter. */
-export type DayLength = 'long' | 'medium';
+/** Where there is little room a day is written shorter, and without its year. */
+export type DayLength = 'long' | 'short';
 
 /** A day as people say it: “30 November 2026”; text that is none stays as it is. */
 export function dayInWords(day: string, length: DayLength = 'long'): string {
@@ -18,5 +18,6 @@ export function dayInWords(day: string, length: DayLength = 'long'): string {
   const [year, month, date] = read;
   const moment = new Date(0);
   moment.setUTCFullYear(year, month - 1, date);
-  return new Intl.DateTimeFormat(language.value.tag, { dateStyle: length, timeZone: 'UTC' }).format(moment);
+  const style = length === 'long' ? { dateStyle: length } : ({ month: 'short', day: 'numeric' } as const);
+  return new Intl.DateTimeFormat(language.value.tag, { ...style, timeZone: 'UTC' }).format(moment);
 }

@@ -29,7 +29,7 @@ export function useTableWords({ id, plugin, game, hosted, spoken }: TableWordsOp
   const { view, paused } = hosted;
   return {
     title: computed(() => phraseIn(spoken.value, 'plugin.title', plugin.title)),
-    board: computed(() => boardOfDay(plugin.id, id, 'medium')),
+    board: computed(() => boardOfDay(plugin.id, id, 'short')),
     prompt: computed(() => (paused.value ? null : messageIn(spoken.value, game, view.value.prompt))),
     kept: computed(() => {
       const text = game.carry?.text;
