@@ -59,6 +59,12 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
     notes.set(noteKey(id), JSON.stringify({ ...note, log: [] }));
   }
 
+  /** Nothing is left of it: this page may have noted more after another had deleted it. */
+  function deleted(id: string): Error {
+    notes.remove(noteKey(id));
+    return new Error(DELETED);
+  }
+
   return {
     async create(id, record) {
       const { log, ...rest } = record;
@@ -71,6 +77,8 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
         ...log.map((entry) => work.objectStore('entries').put(entry, [id, entry.n])),
         work.done,
       ]);
+      // A board of a day is begun anew under the same id: what another page noted of a deleted one is not of this.
+      notes.remove(noteKey(id));
     },
 
     async append(id, entry) {
@@ -83,7 +91,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       ]);
       if (head !== undefined && there === undefined) await entries.add(entry, [id, entry.n]);
       await work.done;
-      if (head === undefined) throw new Error(DELETED);
+      if (head === undefined) throw deleted(id);
       if (there === undefined) played.add(id);
       return there === undefined || canonicalJson(there) === canonicalJson(entry) ? 'stored' : 'conflict';
     },
@@ -109,7 +117,7 @@ export function createIndexedDbStore(now: () => number, notes: QuickNotes): Matc
       }
       await work.done;
       played.delete(id);
-      if (kept === undefined) throw new Error(DELETED);
+      if (kept === undefined) throw deleted(id);
       // A note of a later moment stays: this save began before it.
       if (readHurriedNote(notes.get(noteKey(id))).until <= until) notes.remove(noteKey(id));
     },

@@ -92,6 +92,8 @@ export function createSaver(
       // A match that goes on elsewhere has its own time, a deleted one none, and a kept end stands still.
       if (saving.kind === 'elsewhere' || saving.kind === 'deleted' || kept.final) return;
       const { timeline, until, final, brief } = reached();
+      // All of it is in the store: no save would come that takes the note away.
+      if (timeline.log.length === saved && until === kept.until && final === kept.final) return;
       store.hurry(id, { until, final, brief: brief() }, timeline.log.slice(saved));
     },
   };

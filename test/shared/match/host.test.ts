@@ -240,6 +240,19 @@ describe('a match is kept', () => {
     expect(again.host.record()).toEqual(record.value);
   });
 
+  it('but leaves no note where all of it is kept already: no save would take it away', async () => {
+    const { host, time, store } = await sitDown();
+    const hurry = vi.spyOn(store, 'hurry');
+    await host.send(0, { type: 'startRound' });
+    time.pass(1000);
+    host.pause();
+    host.hide();
+    expect(hurry).toHaveBeenCalledTimes(1);
+    await settle();
+    host.hide();
+    expect(hurry).toHaveBeenCalledTimes(1);
+  });
+
   it('but leaves no note of a match that was deleted meanwhile', async () => {
     const { host, store } = await sitDown();
     const hurry = vi.spyOn(store, 'hurry');

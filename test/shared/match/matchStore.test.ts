@@ -204,6 +204,15 @@ describe.each<[string, () => MatchStore]>([
     expect(await store.read(id)).toBeNull();
   });
 
+  it('begin anew under the id of one that was deleted, whatever another page noted of that afterwards', async () => {
+    await store.append(id, entry(1, 10));
+    await store.remove(id);
+    store.hurry(id, { until: 30, final: true, brief: BRIEF }, [entry(1, 10), entry(2, 20)]);
+    await store.create(id, RECORD);
+    expect(await store.read(id)).toEqual(RECORD);
+    expect((await store.list()).find((head) => head.id === id)).toMatchObject({ final: false, brief: null });
+  });
+
   it('keep a note of a later moment than the one saved', async () => {
     store.hurry(id, { until: 900, final: false, brief: null }, []);
     await store.reach(id, { until: 500, final: false, brief: null });
@@ -213,6 +222,18 @@ describe.each<[string, () => MatchStore]>([
   it('do not know a match that never was', async () => {
     expect(await store.read('nobody')).toBeNull();
   });
+});
+
+it('a page that comes to know that its match was deleted leaves no note of it', async () => {
+  const notes = createNotes();
+  const store = createIndexedDbStore(() => clock, notes);
+  const reached = { until: 30, final: false, brief: null };
+  store.hurry('deleted', reached, [entry(1, 10)]);
+  await expect(store.append('deleted', entry(1, 10))).rejects.toThrow(/deleted/);
+  expect(notes.get('quoin:until:deleted')).toBeNull();
+  store.hurry('deleted', reached, []);
+  await expect(store.reach('deleted', reached)).rejects.toThrow(/deleted/);
+  expect(notes.get('quoin:until:deleted')).toBeNull();
 });
 
 it('what an earlier version kept in IndexedDB is listed as begun nobody knows when, and can be played on', async () => {
