@@ -29,8 +29,10 @@ export function useFetchedReview(data: () => Pick<BoggleData, 'phase' | 'lists'>
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const shown = (): boolean => data().lists !== null;
   let fetching = false;
+  let gone = false;
 
   function after(ms: number, then: () => void): void {
+    if (gone) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       then();
@@ -43,6 +45,7 @@ export function useFetchedReview(data: () => Pick<BoggleData, 'phase' | 'lists'>
     fetching = true;
     try {
       review.value = await fetchReview();
+      late.value = false;
     } catch (error) {
       console.warn('The review could not be fetched, and is tried again when it is shown:', error);
       after(AGAIN, () => {
@@ -57,12 +60,13 @@ export function useFetchedReview(data: () => Pick<BoggleData, 'phase' | 'lists'>
     () => [data().phase, shown()] as const,
     ([phase, wanted]) => {
       if (wanted || phase === 'round' || phase === 'handOver') void fetch();
-      if (wanted && review.value === null) after(SOON, () => (late.value = shown()));
+      if (wanted && review.value === null) after(SOON, () => (late.value = shown() && review.value === null));
       else late.value = false;
     },
     { immediate: true },
   );
   onScopeDispose(() => {
+    gone = true;
     for (const timer of timers) clearTimeout(timer);
   });
 
