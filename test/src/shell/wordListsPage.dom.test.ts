@@ -73,6 +73,20 @@ test('what was said of a list, and what was found in one, goes with it', async (
   expect(opened.page.find('.result').exists()).toBe(false);
 });
 
+test('what comes of a list that is no longer chosen is neither shown nor said', async () => {
+  const opened = await open();
+  await choose(opened, 'zzzyx');
+  const before = opened.said.length;
+  await opened.page.find('#search-for').setValue('house');
+  const own = opened.page.find<HTMLOptionElement>('#search-in option:nth-child(2)').element.value;
+  const asked = opened.page.find('form[role="search"]').trigger('submit');
+  await opened.page.find('#search-in').setValue(own);
+  await asked;
+  await vi.waitUntil(() => opened.page.find('form[role="search"] button:not([disabled])').exists());
+  expect(opened.page.find('.result').exists()).toBe(false);
+  expect(opened.said.length).toBe(before);
+});
+
 test('words are pasted under a name of their own', async () => {
   const opened = await open();
   await opened.page.find('#list-title').setValue('Pasted');
