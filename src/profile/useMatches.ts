@@ -94,9 +94,9 @@ export const useMatches = defineStore('matches', () => {
   }
 
   /**
-   * Begins a match and answers its id. Settings left out take their defaults; a seed given deals the same match again; an id given is its own, as a daily
-   * board has one. Who needs more time gets it: every limit is stretched. @throws Error with a sentence where the game,
-   * or a word list it is played with, cannot be had: then nothing is kept.
+   * Begins a match and answers its id. Settings left out take their defaults; a seed given deals the same match again;
+   * an id given is its own, as a daily board has one. Who needs more time gets it: every limit is stretched. @throws
+   * Error with a sentence where the game, or a word list it is played with, cannot be had: then nothing is kept.
    */
   async function begin(plugin: Plugin, chosen: Settings, how: Beginning = {}): Promise<string> {
     const { seed = drawSeed(), seats, id = matchId() } = how;
@@ -191,9 +191,10 @@ export const useMatches = defineStore('matches', () => {
     try {
       const head = heads.value.find((each) => each.id === id);
       const isOfDay = head !== undefined && dayOfMatch(head.game, id) !== null;
-      const counted = isOfDay && !isUntouched(await matches.read(id));
+      // Null where another tab has deleted it already, and noted what there was to note.
+      const stored = isOfDay ? await matches.read(id) : null;
       await matches.remove(id);
-      if (counted) inheritance.notePlayed(id);
+      if (stored !== null && !isUntouched(stored)) inheritance.notePlayed(id);
       inheritance.forget(id);
       await refresh();
       return yes(null);

@@ -154,6 +154,12 @@ test('a board of a day counts once: that it was played is remembered when its ma
   await matches.remove(id);
   expect(matches.isPlayedAgain(id)).toBe(false);
   await matches.begin(boggle(), {}, { id });
+  await matches.refresh();
+  // As another tab does, which takes an untouched one away.
+  await matches.store.remove(id);
+  await matches.remove(id);
+  expect(matches.isPlayedAgain(id)).toBe(false);
+  await matches.begin(boggle(), {}, { id });
   await finished(id);
   await matches.refresh();
   await matches.remove(id);
