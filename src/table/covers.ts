@@ -1,6 +1,7 @@
 /**
  * What is not shown unasked while people share a device and take turns: what another of them wrote. Looked at as the one
- * whose turn it is, or as a watcher, nothing is covered; whoever wants to see more says so once a turn and seat.
+ * whose turn it is, or as a watcher, nothing is covered; whoever wants to see more says so once a turn and seat. Known
+ * limit: tables alone are covered. The timeline and the step of dev mode tell what the log holds, whoever wrote it.
  */
 import { inject, provide, shallowRef, watch, type InjectionKey, type Ref } from 'vue';
 import type { Seat } from '#shared/match/entry.ts';
