@@ -60,7 +60,7 @@ export function useTableFocus(
       arranged = arrangementOf(data.value.phase);
       // Who was writing goes on to what has become of it, although the board can still be walked over.
       const writing = document.activeElement?.closest('[role=grid]') ?? null;
-      if (!stays) letGo();
+      if (!stays && !watching.value) letGo();
       changed();
       await nextTick();
       drawn();
