@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 import { definitions } from './scripts/definitionsPlugin.mjs';
 import { lexicon } from './scripts/lexiconPlugin.ts';
+import { LongestFirst } from './scripts/longestFirst.ts';
 
 const soak = process.env.QUOIN_SOAK === '1';
 const minutes = (n: number): number => n * 60_000;
@@ -57,6 +58,7 @@ export default defineConfig({
     hookTimeout: soak ? minutes(10) : minutes(1),
     // By itself Vitest leaves one core idle, which on a small machine is half of it.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
