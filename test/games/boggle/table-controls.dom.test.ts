@@ -119,6 +119,23 @@ describe('the target score', () => {
   });
 });
 
+describe('the size of the board', () => {
+  test('is chosen by buttons that stay, with the focus, and what is set is said', async () => {
+    const table = openTable({ vocabulary: [] });
+    await table.press('Start round');
+    await table.reach(180_000);
+    table.button('Use 6×6 board').focus();
+    await table.press('Use 6×6 board');
+    expect(document.activeElement).toBe(table.button('Use 6×6 board'));
+    expect(table.button('Use 6×6 board').getAttribute('aria-pressed')).toBe('true');
+    expect(table.button('Use 4×4 board').getAttribute('aria-pressed')).toBe('false');
+    expect(table.said.at(-1)).toBe('6 by 6 from the next round on: words of any length.');
+    const before = table.moves.length;
+    await table.press('Use 6×6 board');
+    expect(table.moves).toHaveLength(before);
+  });
+});
+
 describe('difficulty', () => {
   test('takes effect at once, in the middle of a round', async () => {
     const table = openTable();
