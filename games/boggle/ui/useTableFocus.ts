@@ -2,7 +2,7 @@
  * Where the focus goes when the table changes under it. Controls that close take it with them; a field that is still
  * open keeps it, whatever else happens; and so does everything while the table is only watched.
  */
-import { nextTick, watch, type ComputedRef, type Ref } from 'vue';
+import { nextTick, onMounted, watch, type ComputedRef, type Ref } from 'vue';
 import { useWatching } from '#shared/plugin/ui/watching.ts';
 import type { BoggleData, BogglePhase } from '../data.ts';
 
@@ -25,6 +25,8 @@ export interface TablePlaces {
 export interface TableFocus {
   /** What had the focus is gone: on to what this moment is about. */
   goOn(): Promise<void>;
+  /** Something that was opened over the table is closed: on to the sheet, if that is being written. */
+  goBack(): Promise<void>;
 }
 
 /** `changed` is told of each new phase or round, before it is drawn; `drawn` after it. */
@@ -70,7 +72,20 @@ export function useTableFocus(
     },
   );
 
+  /** Where the clock runs, what is typed is meant for the sheet, wherever the focus was before. */
+  function toSheet(): void {
+    const { phase, can } = data.value;
+    if (!watching.value && (phase === 'handOver' || can.write)) first()?.focus();
+  }
+
+  // Come back to in the middle of a round. At once: the page looks afterwards whether its heading is to have the focus.
+  onMounted(toSheet);
+
   return {
+    async goBack() {
+      await nextTick();
+      if (hasKeyboard()) toSheet();
+    },
     async goOn() {
       await nextTick();
       if (!watching.value && isFree()) first()?.focus();
