@@ -27,7 +27,7 @@ export interface SeatShare extends Share {
   readonly seat: SeatIndex;
   /** All that is in the seat's set, in the lexicon or not. */
   readonly found: number;
-  /** The best of them; null for a seat that has none. */
+  /** The best of those that scored; null for a seat that has none. */
   readonly best: string | null;
 }
 
@@ -65,7 +65,8 @@ export function seatShares(
   return lists.seats.map(({ all }, seat): SeatShare => {
     const own = all.filter(({ seats }) => seats.includes(seat));
     const known = own.flatMap(({ word }) => worth.get(word) ?? []);
-    return { seat, found: own.length, best: bestOf(own, scores)?.word ?? null, ...shareOf(known, possible) };
+    const best = bestOf(own.filter(scored), scores)?.word ?? null;
+    return { seat, found: own.length, best, ...shareOf(known, possible) };
   });
 }
 
@@ -78,10 +79,10 @@ export function tableShare(possible: readonly PossibleWord[], lists: WordLists):
   );
 }
 
-/** The word of the round that is worth most, the longest and then the first of several; null where nobody has any. */
+/** The word that scored most in the round, the longest and then the first of several; null where none scored. */
 export function bestWord(lists: WordLists, scores: ScoreTable): BestWord | null {
   return bestOf(
-    lists.seats.flatMap(({ all }) => all.filter(isKept)),
+    lists.seats.flatMap(({ all }) => all.filter(scored)),
     scores,
   );
 }
@@ -92,6 +93,11 @@ function bestOf(words: readonly ListedWord[], scores: ScoreTable): BestWord | nu
   return first === undefined
     ? null
     : { word: first.word, points: pointsFor(first.word.length, scores), seats: first.seats };
+}
+
+/** A word that several have, or that is too short to be worth anything, scores for nobody. */
+function scored({ points }: ListedWord): boolean {
+  return points > 0;
 }
 
 /** In somebody's set. */

@@ -17,7 +17,7 @@ export interface PlayerShare extends SeatShare {
 export interface Shares {
   /** The own part in a sentence; null where there is none to tell. */
   readonly ownLine: ComputedRef<string | null>;
-  /** The best word of the round in a sentence; null where nobody has any. */
+  /** The best word of the round in a sentence; null where none scored. */
   readonly bestLine: ComputedRef<string | null>;
   /** The viewer's own first; null where the board held nothing, or nobody knows. */
   readonly shares: ComputedRef<{ readonly together: Share; readonly rows: readonly PlayerShare[] } | null>;

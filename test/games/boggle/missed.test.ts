@@ -80,7 +80,7 @@ describe('shares of the board', () => {
     ]);
     const [first, second] = seatShares(board, lists, CLASSIC_SCORES);
     expect(first).toMatchObject({ words: 2, points: 2, part: 2 / 6, found: 3, best: 'xyzzyx' });
-    expect(second).toMatchObject({ words: 2, points: 2, best: 'east' });
+    expect(second).toMatchObject({ words: 2, points: 2, best: 'seat' });
     expect(tableShare(board, lists)).toEqual({ words: 3, points: 3, part: 3 / 6 });
   });
 
@@ -88,20 +88,17 @@ describe('shares of the board', () => {
     expect(tableShare([], listsOf([['eat']])).part).toBe(0);
   });
 
-  it('name the best word of all and who has it', () => {
-    expect(
-      bestWord(
-        listsOf([
-          ['eat', 'teas'],
-          ['teas', 'tea'],
-        ]),
-        CLASSIC_SCORES,
-      ),
-    ).toEqual({
-      word: 'teas',
-      points: 1,
-      seats: [0, 1],
-    });
+  it('name the best word that scored and who has it', () => {
+    const lists = listsOf([
+      ['eat', 'seats'],
+      ['seats', 'teas'],
+    ]);
+    // Both have the longest: it scored for neither.
+    expect(bestWord(lists, CLASSIC_SCORES)).toEqual({ word: 'teas', points: 1, seats: [1] });
+    expect(seatShares(board, lists, CLASSIC_SCORES).map(({ best }) => best)).toEqual(['eat', 'teas']);
+    const same = listsOf([['teas'], ['teas']]);
+    expect(bestWord(same, CLASSIC_SCORES)).toBeNull();
+    expect(seatShares(board, same, CLASSIC_SCORES).map(({ best }) => best)).toEqual([null, null]);
     expect(bestWord(listsOf([['zzz'], []], ['zzz']), CLASSIC_SCORES)).toBeNull();
   });
 });
