@@ -15,6 +15,8 @@ export function faultNote(
   switch (missing.why) {
     case 'no-letter':
       return { key: 'fault.no-letter', params: { letter: missing.letter.toUpperCase() } };
+    case 'few':
+      return { key: 'fault.few', params: { letter: missing.letter.toUpperCase(), count: missing.count } };
     case 'apart':
       return {
         key: 'fault.apart',

@@ -103,6 +103,11 @@ export const tableWords = {
   'fault.too-short': 'too short',
   'fault.not-a-word': 'not a word',
   'fault.no-letter': 'no {letter} on the board',
+  'fault.few': {
+    by: 'count',
+    one: 'only one {letter} on the board',
+    other: 'only {count} {letter} on the board',
+  },
   'fault.apart': '{first} and {second} do not touch',
 
   'controls.title': 'Game',
@@ -192,6 +197,7 @@ export const tableWords = {
   'share.10': 'all',
 
   'review.fetching': 'The words are being fetched …',
+  'review.unreached': 'The words could not be fetched: there is no connection. They come when there is one.',
   'review.win': 'You take round {round}, {yours} to {theirs}',
   'review.lose': 'The computer takes round {round}, {theirs} to {yours}',
   'review.draw': 'Round {round} is level at {yours} each',
@@ -211,6 +217,11 @@ export const tableWords = {
   'said.not-a-word': '{word}: not a word.',
   'said.too-short': '{word} is too short: {count} letters or more.',
   'said.no-letter': '{word}: there is no {letter} on the board.',
+  'said.few': {
+    by: 'count',
+    one: '{word}: there is only one {letter} on the board.',
+    other: '{word}: there are only {count} {letter} on the board.',
+  },
   'said.apart': '{word}: {first} and {second} do not touch.',
   'said.costs': {
     by: 'count',

@@ -29,6 +29,8 @@ export interface Writing {
 /** Why a word is not on a board, as far as it can be told in a few words. */
 export type Missing =
   | { readonly why: 'no-letter'; readonly letter: string }
+  /** The word has the letter more often than the board, which has it `count` times. */
+  | { readonly why: 'few'; readonly letter: string; readonly count: number }
   | { readonly why: 'apart'; readonly first: string; readonly second: string }
   | { readonly why: 'no-path' };
 
@@ -82,12 +84,18 @@ export function missingFrom(board: Board, word: string): Missing {
   const letters = [...word.toLowerCase()];
   const absent = letters.find((letter) => !faces.some((face) => face.includes(letter)));
   if (absent !== undefined) return { why: 'no-letter', letter: absent };
+  const few = letters.find((letter) => timesIn(letters, letter) > timesIn(faces.join(''), letter));
+  if (few !== undefined) return { why: 'few', letter: few, count: timesIn(faces.join(''), few) };
   for (const [i, first] of letters.entries()) {
     const second = letters[i + 1];
     if (second !== undefined && findPath(board, first + second) === null && !spansTiles(faces, first, second))
       return { why: 'apart', first, second };
   }
   return { why: 'no-path' };
+}
+
+function timesIn(letters: Iterable<string>, letter: string): number {
+  return [...letters].filter((each) => each === letter).length;
 }
 
 /** Letters of a tile with several: whether two of them touch cannot be told from the pair alone. */

@@ -107,6 +107,8 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
     switch (missing?.why) {
       case 'no-letter':
         return say('said.no-letter', { word, letter: missing.letter.toUpperCase() });
+      case 'few':
+        return say('said.few', { word, letter: missing.letter.toUpperCase(), count: missing.count });
       case 'apart':
         return say('said.apart', {
           word,

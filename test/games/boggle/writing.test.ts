@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '#games/boggle/board.ts';
 import { areNeighbours } from '#shared/grid/grid.ts';
+import { faultNote } from '#games/boggle/faultNote.ts';
 import { isOnBoard } from '#games/boggle/paths.ts';
 import { CLASSIC_DUEL } from '#games/boggle/rules.ts';
 import { createReader, missingFrom, worthOf } from '#games/boggle/writing.ts';
@@ -46,7 +47,21 @@ describe('why a word is not on the board', () => {
     expect(missingFrom(board, 'tax')).toEqual({ why: 'no-letter', letter: 'a' });
     const row: Board = { width: 4, height: 1, faces: ['N', 'A', 'O', 'T'] };
     expect(missingFrom(row, 'not')).toEqual({ why: 'apart', first: 'n', second: 'o' });
-    expect(missingFrom(row, 'ana')).toEqual({ why: 'no-path' });
+    expect(missingFrom(row, 'tona')).toEqual({ why: 'apart', first: 'o', second: 'n' });
+    const square: Board = { width: 4, height: 1, faces: ['N', 'A', 'N', 'A'] };
+    expect(missingFrom(square, 'naan')).toEqual({ why: 'apart', first: 'a', second: 'a' });
+    const bent: Board = { width: 3, height: 2, faces: ['A', 'N', 'T', 'Qu', 'A', 'N'] };
+    expect(missingFrom(bent, 'antan')).toEqual({ why: 'no-path' });
+  });
+
+  it('names a letter that the board has, but not often enough', () => {
+    const one: Board = { width: 2, height: 2, faces: ['Z', 'A', 'Qu', 'E'] };
+    expect(missingFrom(one, 'zzz')).toEqual({ why: 'few', letter: 'z', count: 1 });
+    expect(missingFrom(one, 'queue')).toEqual({ why: 'few', letter: 'u', count: 1 });
+    const two: Board = { width: 2, height: 2, faces: ['Z', 'Z', 'A', 'E'] };
+    expect(missingFrom(two, 'zzz')).toEqual({ why: 'few', letter: 'z', count: 2 });
+    const said = faultNote(two, { word: 'zzz', fault: 'not-on-board' });
+    expect(said).toEqual({ key: 'fault.few', params: { letter: 'Z', count: 2 } });
   });
 
   it('is never untrue', () => {
@@ -56,6 +71,11 @@ describe('why a word is not on the board', () => {
         const missing = missingFrom(any, word);
         if (missing.why === 'no-letter') {
           expect(any.faces.join('').toLowerCase()).not.toContain(missing.letter);
+        }
+        if (missing.why === 'few') {
+          const has = any.faces.join('').toLowerCase().split(missing.letter).length - 1;
+          expect(has).toBe(missing.count);
+          expect(word.split(missing.letter).length - 1).toBeGreaterThan(has);
         }
         if (missing.why === 'apart') {
           const cellsOf = (letter: string): readonly number[] =>
