@@ -28,10 +28,12 @@ function doingOf({ phase, round, rules }: BoggleData): Message {
 function lineOf(data: BoggleData): Message {
   const { yours, theirs, result } = gameSides(data);
   if (data.players.length === 1) return { key: 'glance.alone', params: { yours } };
+  if (data.phase === 'gameOver') return { key: OVER_LINES[result], params: { yours, theirs } };
   if (data.rules.end.by === 'rounds') return { key: ROUND_LINES[result], params: { yours, theirs } };
   return { key: LINES[result], params: { yours, theirs, target: data.target } };
 }
 
+const OVER_LINES = { win: 'glance.won', lose: 'glance.lost', draw: 'glance.drew' } as const;
 const LINES = { win: 'glance.lead', lose: 'glance.trail', draw: 'glance.level' } as const;
 const ROUND_LINES = {
   win: 'glance.leadRounds',

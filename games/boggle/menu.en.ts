@@ -60,7 +60,7 @@ export const menuWords = {
   'setting.board': 'Board',
   'setting.board.help':
     'The letters of the first round, row by row; q is Qu, (in) a double letter, . a solid cube. Empty to deal.',
-  'setting.board.otherwise': 'is 16, 25 or 36 letters, as in abcdefghijklmnop',
+  'setting.board.otherwise': 'is 16, 25 or 36 letters, not all of them solid, as in abcdefghijklmnop',
 
   'setting.minLength': 'Shortest word',
   'setting.minLength.usual': '3 letters, on larger boards 4',

@@ -46,11 +46,18 @@ export function tooLarge(): {
   return { ok: false, code: 'words/too-large', message: 'This word file is larger than 8 MB.' };
 }
 
-/** A title as it can be kept: on one line, not too long; a sentence where nothing is left of it. */
+/** What Quoin's own list is called: a list of that name would be taken for it. */
+const TAKEN = 'english';
+
+/** A title as it can be kept: on one line, not too long; a sentence where nothing is left of it, or it is taken. */
 export function readListTitle(given: string): Result<string, OwnListProblem> {
   const plain = given.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
   const title = [...plain].slice(0, MAX_LIST_TITLE).join('').trim();
-  return title === '' ? no('words/title', 'Give the list a name.') : yes(title);
+  if (title === '') return no('words/title', 'Give the list a name.');
+  if (title.toLowerCase() === TAKEN) {
+    return no('words/title', `“${title}” is the list that Quoin brings: give yours another name.`);
+  }
+  return yes(title);
 }
 
 /** What a list is called after its file: the name without what stands behind its last dot. */

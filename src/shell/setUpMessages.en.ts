@@ -21,6 +21,11 @@ export const setUpWords = {
   'setUp.seedFault': 'Seed is a whole number from 0 to 4,294,967,295.',
   'setUp.repeated': 'The address gives “{name}” more than once.',
   'setUp.noPreset': 'There is no preset “{name}”.',
+  'setUp.unknown': {
+    by: 'count',
+    one: 'There is no setting “{names}”: the rest of the address was read.',
+    other: 'There are no settings {names}: the rest of the address was read.',
+  },
   'setUp.usual': 'The form below shows the usual settings instead.',
   'setUp.from': '{min} to {max}',
   'setUp.fromHelp': '{min} to {max}. {help}',

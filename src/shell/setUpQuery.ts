@@ -24,6 +24,14 @@ export interface SetUp {
   readonly seats: readonly string[] | null;
 }
 
+export interface AskedSetUp extends SetUp {
+  /** Names that the address gives and no setting has: those who pass links on add some of their own. */
+  readonly unknown: readonly string[];
+}
+
+/** What the arcade itself reads in an address. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['seed', 'seats', 'preset']);
+
 /** Where nobody says how a table is seated. */
 const ONE_PERSON: SeatPlan = { min: 1, max: 1, usual: ['person'] };
 
@@ -38,41 +46,46 @@ export function readSeed(text: string): Result<number | null> {
 
 /**
  * Reads `?preset=quick&target=50&seed=7&seats=person,level3`: what is left out is as the preset has it, else as usual. A
- * game's own setting of the name `seed`, `preset` or `seats` goes before the arcade's. A fault is said in the language spoken, of fields
- * that are in words of it already.
+ * game's own setting of the name `seed`, `preset` or `seats` goes before the arcade's. A name that nobody knows costs
+ * nothing of the rest. A fault is said in the language spoken, of fields that are in words of it already.
  */
 export function readSetUp(
   fields: Fields,
   query: LocationQuery,
   presets: readonly Preset[] = [],
   plan: SeatPlan = ONE_PERSON,
-): Result<SetUp> {
+): Result<AskedSetUp> {
+  const unknown: string[] = [];
   const given: Record<string, unknown> = {};
   let seedText = '';
   let seats: readonly string[] | null = null;
   let mix: Settings = {};
   for (const [name, value] of Object.entries(query)) {
-    if (Array.isArray(value)) return no('settings/repeated', saySetUp('setUp.repeated', { name }));
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined && !OWN_NAMES.has(name)) {
+      unknown.push(name);
+      continue;
+    }
+    if (Array.isArray(value)) return no('settings/repeated', saySetUp('setUp.repeated', { name }));
     if (field !== undefined) given[name] = settingFromText(field, value ?? '');
     else if (name === 'seed') seedText = value ?? '';
     else if (name === 'seats') {
       const read = readSeats(plan, value ?? '');
       if (!read.ok) return read;
       seats = read.value;
-    } else if (name === 'preset') {
+    } else {
       const preset = presets.find(({ id }) => id === value);
       if (preset === undefined)
         return no('settings/no-preset', saySetUp('setUp.noPreset', { name: value ?? '' }));
       mix = preset.settings;
       seats ??= preset.seats ?? null;
-    } else given[name] = value;
+    }
   }
   const seed = readSeed(seedText);
   if (!seed.ok) return seed;
   const settings = readSettings(fields, { ...mix, ...given });
   if (!settings.ok) return no(settings.code, faultInWords(settings.fault));
-  return yes({ settings: settings.value, seed: seed.value, seats });
+  return yes({ settings: settings.value, seed: seed.value, seats, unknown });
 }
 
 /**

@@ -3,6 +3,7 @@ import { computed, ref, shallowRef, toRaw, type ComputedRef, type Ref, type Shal
 import type { LocationQuery } from 'vue-router';
 import type { Sitter } from '#shared/match/seating.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
+import { listed } from '#shared/plugin/listed.ts';
 import {
   defaultsOf,
   faultOf,
@@ -15,6 +16,7 @@ import {
 import { usePreferences } from '#src/profile/usePreferences.ts';
 import { useGameWords } from './gameWords.ts';
 import { groupsOf, isOffered, type FieldGroup } from './offeredFields.ts';
+import { language } from './say.ts';
 import { saySetUp } from './saySetUp.ts';
 import {
   computersOf,
@@ -51,6 +53,8 @@ export interface SetUpState {
   readonly seed: ShallowRef<string>;
   /** What is wrong with the address, of which nothing was taken then; null for nothing. */
   readonly addressFault: ComputedRef<string | null>;
+  /** What the address names and no setting is; null for nothing. */
+  readonly addressNote: ComputedRef<string | null>;
   readonly presets: ComputedRef<readonly Preset[]>;
   /** The id of the mix this is; null for one of the person's own. */
   readonly chosen: ComputedRef<string | null>;
@@ -85,7 +89,7 @@ export function useSetUp(plugin: Plugin, query: LocationQuery, names: readonly s
 
   const asked = readSetUp(known, query, plugin.presets, plan);
   const start = asked.ok ? asked.value : null;
-  const bare = Object.keys(query).length === 0;
+  const bare = Object.keys(query).length === (start?.unknown.length ?? 0);
   const values = ref<Record<string, SettingValue>>({
     ...(start === null || bare ? { ...defaults, ...usual?.settings } : start.settings),
   });
@@ -141,6 +145,11 @@ export function useSetUp(plugin: Plugin, query: LocationQuery, names: readonly s
       if (asked.ok) return null;
       const again = readSetUp(Object.fromEntries(fields.value), query, presets.value, plan);
       return again.ok ? null : again.message;
+    }),
+    addressNote: computed(() => {
+      const names = start?.unknown ?? [];
+      if (names.length === 0) return null;
+      return saySetUp('setUp.unknown', { count: names.length, names: listed(language.value.tag, names) });
     }),
     presets,
     chosen: computed(

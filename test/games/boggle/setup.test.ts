@@ -78,7 +78,7 @@ describe('a board given by hand', () => {
       const read = readSettings(plugin.settings, { board });
       expect(read).toMatchObject({
         ok: false,
-        message: 'Board is 16, 25 or 36 letters, as in abcdefghijklmnop.',
+        message: 'Board is 16, 25 or 36 letters, not all of them solid, as in abcdefghijklmnop.',
       });
     },
   );

@@ -145,6 +145,8 @@ describe('the page that solves a board', () => {
     const { wrapper, type, opened } = await open();
     await type('teas');
     expect(wrapper.text()).not.toContain('Play this board');
+    await type('.'.repeat(16));
+    expect(wrapper.text()).not.toContain('Play this board');
     await type('teasteasteasteas');
     const play = wrapper.find('a.btn');
     expect(play.attributes('href')).toBe('https://example.org/boggle/new?board=teasteasteasteas');

@@ -73,6 +73,8 @@ describe('the title of a list', () => {
     const long = readListTitle('x'.repeat(200));
     expect(long.ok && long.value.length).toBe(MAX_LIST_TITLE);
     expect(readListTitle(' \n ')).toMatchObject({ ok: false, message: 'Give the list a name.' });
+    expect(readListTitle(' English')).toMatchObject({ ok: false, code: 'words/title' });
+    expect(titleOfFile('english.txt')).toBe('english.txt');
   });
 });
 

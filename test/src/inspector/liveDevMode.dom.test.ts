@@ -112,6 +112,7 @@ test('where people share the device it opens as whose turn it is, and shows anot
   await inspector().get('.covered button').trigger('click');
   await place.pass(100);
   expect(inspector().find('.covered').exists()).toBe(false);
+  expect(document.activeElement?.className).toContain('moment-table');
   // The watcher sees nothing that is somebody's own.
   await look(2);
   expect(inspector().find('.covered').exists()).toBe(false);

@@ -204,6 +204,7 @@ describe('seats', () => {
   it('of several people are played in turn, which is said', async () => {
     const { page, start } = await open('?seats=person,person');
     expect(page.text()).toContain('You play in turn on this device.');
+    expect(rules(page)[0]).toBe('Players: Player 1, Player 2');
     expect((await start())?.settings).toMatchObject({ turns: 'inTurn' });
     await press(page, 'Remove Player 2 from seat 2');
     expect((await start())?.settings).toMatchObject({ turns: 'together' });
