@@ -214,6 +214,15 @@ describe('what a list tells of a match', () => {
     });
   });
 
+  it('says who has won once the game is over', () => {
+    const match = duel({ vocabulary: [], target: 1 });
+    const end = match.play(0, word);
+    expect(glance(end, match)).toMatchObject({
+      doing: { key: 'glance.over' },
+      line: { key: 'glance.won', params: { yours: 2, theirs: 0 } },
+    });
+  });
+
   it('says who leads', () => {
     const match = duel({ vocabulary: [], target: 10_000 });
     const end = match.play(0, word);
