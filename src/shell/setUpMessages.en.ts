@@ -38,7 +38,7 @@ export const setUpWords = {
   'setUp.chance': 'Deal',
   'setUp.chanceAny': 'by chance',
   'setUp.chanceSeed': 'seed {seed}',
-  'setUp.badSeats': 'The address says “{sitter}” sits there: a seat is “person” or one of {sitters}.',
+  'setUp.badSeats': 'The address says “{sitter}” sits there: a seat is one of {sitters}.',
   'setUp.seatCount': 'The address seats {count}, but there are {min} to {max} seats.',
   'setUp.onePerson': 'The address seats several people, but this game has one at a device.',
 
