@@ -8,6 +8,7 @@ import type { SeatIndex } from '#shared/match/entry.ts';
 import type { Message } from '#shared/plugin/view.ts';
 import type { BoggleData, Challenge, ListedWord, WordLists } from './data.ts';
 import { faultNote } from './faultNote.ts';
+import { finishedWords } from './sheet.ts';
 
 /** Whose lists are looked at. */
 export type Whose = SeatIndex | 'all';
@@ -17,7 +18,7 @@ export type ReviewAct = 'reject' | 'takeBack' | 'challenge';
 
 export interface ReviewWord {
   readonly word: string;
-  /** What it earns now for whoever has it. */
+  /** What it earns now for whoever has it; below 0 what it cost all who wrote it, rejected or not. */
   readonly points: number;
   readonly path: readonly number[] | null;
   readonly rejected: boolean;
@@ -32,14 +33,15 @@ export interface ReviewWord {
 export interface ReviewList {
   readonly id: 'yours' | 'theirs' | 'common' | 'invalid';
   readonly words: readonly ReviewWord[];
-  /** Words that are not rejected, and what they earn together. */
+  /** Words that are not rejected. */
   readonly count: number;
+  /** What all of them earn together, or cost. */
   readonly points: number;
   /** How many the filter leaves out. */
   readonly hidden: number;
 }
 
-type Told = Pick<BoggleData, 'self' | 'board' | 'rules'>;
+type Told = Pick<BoggleData, 'self' | 'board' | 'rules' | 'sheets'>;
 
 /**
  * The lists: `yours` are those of the seat that is looked at (of the viewer, where it is all of them), `theirs` those
@@ -104,10 +106,16 @@ type Reviewer = (
 ) => ReviewWord;
 
 /** What the viewer may do to a word, and what there is to say of it. */
-function reviewer({ self, board, rules }: Told): Reviewer {
+function reviewer({ self, board, rules, sheets }: Told): Reviewer {
+  // As `lossOf` has it: only a finished word costs.
+  const finished =
+    rules.penalty === 0 ? [] : sheets.map((text): ReadonlySet<string> => new Set(finishedWords(text ?? '')));
+  const pointsOf = ({ word, points, fault }: ListedWord, seat: SeatIndex): number =>
+    fault !== null && finished[seat]?.has(word) === true ? -rules.penalty : points;
   const mayReject = rules.judge !== 'lexicon';
   return (listed, seat, rejected, rejecter = seat) => {
-    const { word, points, path, fault, seats, challenge } = listed;
+    const { word, path, fault, seats, challenge } = listed;
+    const points = pointsOf(listed, seat);
     const mine = seats.includes(self) || (seats.length === 0 && seat === self);
     const by = seats.length > 0 ? seats : [seat];
     const note = faultNote(board, listed);
@@ -137,7 +145,12 @@ function merged(words: readonly ReviewWord[]): readonly ReviewWord[] {
   for (const each of words) {
     const before = once.get(each.word);
     if (before === undefined) once.set(each.word, each);
-    else once.set(each.word, { ...(each.act === null ? before : each), by: [...before.by, ...each.by] });
+    else
+      once.set(each.word, {
+        ...(each.act === null ? before : each),
+        points: before.points + each.points,
+        by: [...before.by, ...each.by],
+      });
   }
   return [...once.values()];
 }
@@ -153,12 +166,11 @@ function list(
 ): ReviewList {
   // In one order, so that a word stays where it stood when it is struck.
   const words = all.filter(({ word }) => shows(word)).toSorted(byWord);
-  const counted = words.filter(({ rejected }) => !rejected);
   return {
     id,
     words,
-    count: counted.length,
-    points: counted.reduce((sum, { points }) => sum + points, 0),
+    count: words.filter(({ rejected }) => !rejected).length,
+    points: words.reduce((sum, { points }) => sum + points, 0),
     hidden: all.length - words.length,
   };
 }

@@ -12,6 +12,7 @@ export const reviewWords = {
   'lists.none': 'none',
   'lists.score': { by: 'count', one: '{count} scores {points}', other: '{count} score {points}' },
   'lists.scoreNothing': { by: 'count', one: '{count} scores nothing', other: '{count} score nothing' },
+  'lists.cost': { by: 'count', one: '{count} costs {points}', other: '{count} cost {points}' },
   'lists.count': '{count}',
   'lists.hidden': '{shown}, {hidden} hidden',
 

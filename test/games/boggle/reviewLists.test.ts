@@ -3,7 +3,7 @@ import type { ListedWord, SeatLists, WordLists } from '#games/boggle/data.ts';
 import { reviewLists, type ReviewList, type Whose } from '#games/boggle/reviewLists.ts';
 import { CLASSIC_DUEL, type BoggleRules } from '#games/boggle/rules.ts';
 import { createPathFinder, pathsOf } from '#games/boggle/wordPaths.ts';
-import { duel, firstBoard, onBoard, wordsOf, type Duel } from './duel.ts';
+import { BOB, duel, firstBoard, onBoard, PERSON, ROUND, wordsOf, type Duel } from './duel.ts';
 
 const board = firstBoard();
 const [alone = '', common = '', computers = ''] = onBoard(board, 5, 3);
@@ -40,6 +40,37 @@ describe('the four lists of a review', () => {
     expect(lists.common).toMatchObject({ count: 1, points: 0, words: [{ word: common, act: 'reject' }] });
     expect(lists.invalid.words).toMatchObject([{ word: 'zzzz', act: 'reject', path: null }]);
     expect(lists.invalid.words[0]?.note?.key).toMatch(/^fault\./);
+  });
+
+  it('tell what each refused word cost, so that they add up to the points of the round', () => {
+    const match = duel({ vocabulary: [], settings: { judge: 'trust', penalty: 2 } });
+    const at = match.play(0, `${alone} zzzz xyzzy cutoffq`);
+    match.move(at, { type: 'reject', word: 'xyzzy' });
+    const { yours, invalid } = listsAt(match, at);
+    expect(invalid.words.map(({ word, points }) => [word, points])).toEqual([
+      // The clock has cut it off.
+      ['cutoffq', 0],
+      ['xyzzy', -2],
+      ['zzzz', -2],
+    ]);
+    expect(yours.points + invalid.points).toBe(match.data(at).players[0]?.roundScore);
+  });
+
+  it('tell of a refused word of several what it cost them together', () => {
+    const match = duel({ vocabulary: [], seats: [PERSON, BOB], settings: { penalty: 2 } });
+    match.move(0, { type: 'startRound' });
+    match.write(1, ['zzzz'], 0);
+    match.write(1, ['zzzz', 'qqqq'], 1);
+    const data = match.data(ROUND);
+    if (data.lists === null) throw new Error('There are lists.');
+    const invalid = reviewLists(data, data.lists, 'all', () => true)[3];
+    expect(invalid).toMatchObject({
+      points: -6,
+      words: [
+        { word: 'qqqq', points: -2 },
+        { word: 'zzzz', points: -4 },
+      ],
+    });
   });
 
   it('keep a rejected word in sight where it stood, counted no more', () => {

@@ -29,6 +29,16 @@ function choose(word: string): Promise<unknown> {
 }
 
 describe('after a round', () => {
+  test('with points off, a refused word shows what it cost, and so does the head of its list', async () => {
+    const table = openTable({ vocabulary: [], settings: { penalty: 2 } });
+    await table.press('Start round');
+    await table.write(`${alone} zzzz qqqqq `);
+    await table.reach(180_000);
+    const list = [...document.querySelectorAll('section')].find((each) => each.textContent.includes('zzzz'));
+    expect(list?.querySelector('.head')?.textContent).toContain('2 cost 4');
+    expect(list?.querySelector('[data-word=zzzz] .points')?.textContent).toContain('-2');
+  });
+
   test('four lists stand there under the names of the SRS, and the headline has the focus', async () => {
     const table = await reviewed();
     expect(table.listed('Your words only')).toEqual([alone]);
