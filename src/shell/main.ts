@@ -14,11 +14,13 @@ import { createServices, SERVICES } from '#src/profile/services.ts';
 import { browserMeanings } from '#src/lexicon/browserDefinitions.ts';
 import App from './App.vue';
 import { applyPreferences } from './applyPreferences.ts';
+import { dropFailedStyles } from './failedStyles.ts';
 import { createLiveRegions } from './liveRegions.ts';
 import { LIVE_REGIONS } from './liveRegionsKey.ts';
 import { createArcadeRouter } from './router.ts';
 import { language } from './say.ts';
 
+dropFailedStyles(document);
 const regions = createLiveRegions();
 const pinia = createPinia();
 const app = createApp(App)

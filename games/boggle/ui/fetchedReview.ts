@@ -6,30 +6,35 @@
  */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import type { BoggleData } from '../data.ts';
+import { fetchReview } from './fetched.ts';
 
 /** ms between two tries. */
 const AGAIN = 2000;
 /** ms without it in which nothing need be said. */
 const SOON = 400;
 
-const fetchReview = async () => (await import('../Reviewing.vue')).default;
-type Review = Awaited<ReturnType<typeof fetchReview>>;
+/** Tries that fail before it is said that there is no connection. */
+const FAILURES = 3;
+
+type Review = Awaited<ReturnType<typeof fetchReview>>['default'];
 
 export interface FetchedReview {
   /** Null until it has been fetched. */
   readonly review: Readonly<ShallowRef<Review | null>>;
-  /** It is to be shown, and has not come for a while. */
-  readonly late: Readonly<ShallowRef<boolean>>;
+  /** It is to be shown, and has not come for a while: it is still being fetched, or tries fail. Else null. */
+  readonly late: Readonly<ShallowRef<'fetching' | 'failing' | null>>;
 }
 
 /** Said in `setup`: from the first round on it is being fetched. */
 export function useFetchedReview(data: () => Pick<BoggleData, 'phase' | 'lists'>): FetchedReview {
   const review = shallowRef<Review | null>(null);
-  const late = shallowRef(false);
+  const late = shallowRef<'fetching' | 'failing' | null>(null);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const shown = (): boolean => data().lists !== null;
   let fetching = false;
   let gone = false;
+  /** Tries that failed while it was to be shown. */
+  let failures = 0;
 
   function after(ms: number, then: () => void): void {
     if (gone) return;
@@ -44,29 +49,43 @@ export function useFetchedReview(data: () => Pick<BoggleData, 'phase' | 'lists'>
     if (fetching || review.value !== null) return;
     fetching = true;
     try {
-      review.value = await fetchReview();
-      late.value = false;
+      review.value = (await fetchReview()).default;
+      late.value = null;
     } catch (error) {
       console.warn('The review could not be fetched, and is tried again when it is shown:', error);
-      after(AGAIN, () => {
-        if (shown()) void fetch();
-      });
+      if (shown()) {
+        failures += 1;
+        if (failures >= FAILURES) late.value = 'failing';
+      }
+      after(AGAIN, fetchShown);
     } finally {
       fetching = false;
     }
+  }
+
+  function fetchShown(): void {
+    if (shown()) void fetch();
   }
 
   watch(
     () => [data().phase, shown()] as const,
     ([phase, wanted]) => {
       if (wanted || phase === 'round' || phase === 'handOver') void fetch();
-      if (wanted && review.value === null) after(SOON, () => (late.value = shown() && review.value === null));
-      else late.value = false;
+      if (wanted && review.value === null)
+        after(SOON, () => {
+          if (shown() && review.value === null) late.value ??= 'fetching';
+        });
+      else {
+        late.value = null;
+        failures = 0;
+      }
     },
     { immediate: true },
   );
+  window.addEventListener('online', fetchShown);
   onScopeDispose(() => {
     gone = true;
+    window.removeEventListener('online', fetchShown);
     for (const timer of timers) clearTimeout(timer);
   });
 

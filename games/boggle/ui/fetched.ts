@@ -1,0 +1,16 @@
+/** The parts of the table that are fetched on demand. */
+import { fetchedPart } from '#shared/plugin/ui/fetchedPart.ts';
+import FetchingDialog from '#shared/plugin/ui/FetchingDialog.vue';
+
+const scoreSheet = () => import('../ScoreSheet.vue');
+const wordsLeft = () => import('../WordsLeft.vue');
+export const fetchReview = () => import('../Reviewing.vue');
+
+export const ScoreSheet = fetchedPart(scoreSheet, FetchingDialog);
+// What stands last, where nothing moves when it comes.
+export const RulesCard = fetchedPart(() => import('../RulesCard.vue'));
+export const SizeSwitch = fetchedPart(() => import('../SizeSwitch.vue'), null);
+export const WordsLeft = fetchedPart(wordsLeft, null);
+
+/** What an open table may ask for at any time, even where the network is gone by then. */
+export const LATER = [scoreSheet, fetchReview, wordsLeft];
