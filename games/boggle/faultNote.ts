@@ -15,8 +15,13 @@ export function faultNote(
   switch (missing.why) {
     case 'no-letter':
       return { key: 'fault.no-letter', params: { letter: missing.letter.toUpperCase() } };
-    case 'few':
-      return { key: 'fault.few', params: { letter: missing.letter.toUpperCase(), count: missing.count } };
+    case 'few': {
+      const { count } = missing;
+      const letter = missing.letter.toUpperCase();
+      return count === 1
+        ? { key: 'fault.only-one', params: { letter } }
+        : { key: 'fault.few', params: { letter, count } };
+    }
     case 'apart':
       return {
         key: 'fault.apart',

@@ -103,11 +103,8 @@ export const tableWords = {
   'fault.too-short': 'too short',
   'fault.not-a-word': 'not a word',
   'fault.no-letter': 'no {letter} on the board',
-  'fault.few': {
-    by: 'count',
-    one: 'only one {letter} on the board',
-    other: 'only {count} {letter} on the board',
-  },
+  'fault.only-one': 'only one {letter} on the board',
+  'fault.few': 'only {count} {letter} on the board',
   'fault.apart': '{first} and {second} do not touch',
 
   'controls.title': 'Game',
@@ -217,11 +214,8 @@ export const tableWords = {
   'said.not-a-word': '{word}: not a word.',
   'said.too-short': '{word} is too short: {count} letters or more.',
   'said.no-letter': '{word}: there is no {letter} on the board.',
-  'said.few': {
-    by: 'count',
-    one: '{word}: there is only one {letter} on the board.',
-    other: '{word}: there are only {count} {letter} on the board.',
-  },
+  'said.only-one': '{word}: there is only one {letter} on the board.',
+  'said.few': '{word}: there are only {count} {letter} on the board.',
   'said.apart': '{word}: {first} and {second} do not touch.',
   'said.costs': {
     by: 'count',

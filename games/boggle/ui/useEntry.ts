@@ -107,8 +107,13 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
     switch (missing?.why) {
       case 'no-letter':
         return say('said.no-letter', { word, letter: missing.letter.toUpperCase() });
-      case 'few':
-        return say('said.few', { word, letter: missing.letter.toUpperCase(), count: missing.count });
+      case 'few': {
+        const { count } = missing;
+        const letter = missing.letter.toUpperCase();
+        return count === 1
+          ? say('said.only-one', { word, letter })
+          : say('said.few', { word, letter, count });
+      }
       case 'apart':
         return say('said.apart', {
           word,

@@ -58,6 +58,7 @@ describe('why a word is not on the board', () => {
     const one: Board = { width: 2, height: 2, faces: ['Z', 'A', 'Qu', 'E'] };
     expect(missingFrom(one, 'zzz')).toEqual({ why: 'few', letter: 'z', count: 1 });
     expect(missingFrom(one, 'queue')).toEqual({ why: 'few', letter: 'u', count: 1 });
+    expect(faultNote(one, { word: 'zzz', fault: 'not-on-board' })?.key).toBe('fault.only-one');
     const two: Board = { width: 2, height: 2, faces: ['Z', 'Z', 'A', 'E'] };
     expect(missingFrom(two, 'zzz')).toEqual({ why: 'few', letter: 'z', count: 2 });
     const said = faultNote(two, { word: 'zzz', fault: 'not-on-board' });
