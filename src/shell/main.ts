@@ -9,18 +9,18 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import { MEANINGS } from '#shared/dictionary/ui/meanings.ts';
 import { ANNOUNCE, OWN_REGIONS } from '#shared/plugin/ui/announce.ts';
+import { watchStyles } from '#shared/plugin/ui/missingStyles.ts';
 import { LANGUAGE } from '#shared/plugin/ui/words.ts';
 import { createServices, SERVICES } from '#src/profile/services.ts';
 import { browserMeanings } from '#src/lexicon/browserDefinitions.ts';
 import App from './App.vue';
 import { applyPreferences } from './applyPreferences.ts';
-import { dropFailedStyles } from './failedStyles.ts';
 import { createLiveRegions } from './liveRegions.ts';
 import { LIVE_REGIONS } from './liveRegionsKey.ts';
 import { createArcadeRouter } from './router.ts';
 import { language } from './say.ts';
 
-dropFailedStyles(document);
+watchStyles(document);
 const regions = createLiveRegions();
 const pinia = createPinia();
 const app = createApp(App)

@@ -5,6 +5,7 @@
  * and tried again until it comes.
  */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
+import { fetchMissingStyles } from '#shared/plugin/ui/missingStyles.ts';
 import type { BoggleData } from '../data.ts';
 import { fetchReview } from './fetched.ts';
 
@@ -49,6 +50,7 @@ export function useFetchedReview(data: () => Pick<BoggleData, 'phase' | 'lists'>
     if (fetching || review.value !== null) return;
     fetching = true;
     try {
+      await fetchMissingStyles();
       review.value = (await fetchReview()).default;
       late.value = null;
     } catch (error) {

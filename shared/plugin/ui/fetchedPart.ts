@@ -12,6 +12,7 @@ import {
   type Component,
 } from 'vue';
 import FetchingAgain from './FetchingAgain.vue';
+import { fetchMissingStyles } from './missingStyles.ts';
 
 /** ms between two tries. */
 const AGAIN = 2000;
@@ -65,7 +66,10 @@ export function fetchedPart<Part extends Component>(
   });
 
   return defineAsyncComponent<Part>({
-    loader: async () => (await load()).default,
+    async loader() {
+      await fetchMissingStyles();
+      return (await load()).default;
+    },
     loadingComponent: Waiting,
     delay: 0,
     onError(error, again) {
