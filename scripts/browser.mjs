@@ -55,13 +55,12 @@ export async function findBrowser() {
     console.error('Trying the package of this system …');
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-q'], quiet);
-    await run(
-      'apt-get',
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
-      quiet,
-    );
-    const installed = installedBrowser();
-    if (installed !== undefined) return installed;
+    // An older system has the whole browser alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet);
+      const installed = installedBrowser();
+      if (installed !== undefined) return installed;
+    }
   }
   throw new Error(NOT_FOUND);
 }
