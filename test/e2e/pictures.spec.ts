@@ -89,9 +89,10 @@ for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
           .getByRole('button', { name: /^Resume/ })
           .first()
           .click();
-        // A moment in which another tab could say that it holds the match.
-        await page.clock.runFor(1000);
-        await expect(table.editor()).toBeEnabled();
+        // Once the table has come, a moment passes in which another tab could say that it holds the match.
+        const enabled = (): Promise<boolean> =>
+          table.editor().evaluateAll((editors) => editors.some((editor) => !editor.matches(':disabled')));
+        await expect.poll(() => page.clock.runFor(500).then(enabled)).toBe(true);
         await page.clock.runFor(130_000);
         await expect(page.getByRole('dialog')).toBeVisible();
         await settle(page, 8000);
