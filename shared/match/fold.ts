@@ -7,6 +7,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { MoveEntry } from './entry.ts';
 import { applyActions, type ReturnedAction } from './pending.ts';
+import { peopleOf } from './people.ts';
 import { PluginError } from './pluginError.ts';
 import type { MatchInput } from './record.ts';
 import {
@@ -125,12 +126,15 @@ export function applyMove(machine: AnyStateMachine, state: FoldState, entry: Mov
   return { ...next, n: entry.n, play: entry.n, table };
 }
 
-/** A move as the chart sees it: stamped with when, by which seat, and whether that seat is the table's host. */
+/**
+ * A move as the chart sees it: stamped with when, by which seat, whether that seat is the table's host, and which seats
+ * are people's. The stamp follows from log and table: it is not logged.
+ */
 export function eventOf(
-  entry: Pick<MoveEntry, 'at' | 'by' | 'move'>,
-  table: Pick<Table, 'host'>,
+  { move, at, by }: Pick<MoveEntry, 'at' | 'by' | 'move'>,
+  { host, seats }: Pick<Table, 'host' | 'seats'>,
 ): ChartEvent {
-  return { ...entry.move, at: entry.at, by: entry.by, host: entry.by === table.host };
+  return { ...move, at, by, host: by === host, people: peopleOf(seats) };
 }
 
 function takerOf(machine: AnyStateMachine): Taker {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Seat, SeatIndex } from './entry.ts';
 
-/** An event on its way to the chart; the fold adds `at` (and an entry's `by`) when it delivers it. */
+/** An event on its way to the chart; the fold adds `at` (and to a move `by`, `host` and `people`) when it delivers it. */
 export interface ChartEvent {
   readonly type: string;
   readonly [field: string]: unknown;

@@ -76,6 +76,16 @@ export interface SeatPlan {
   readonly computers?: readonly { readonly bot: string; readonly label: string }[];
   /** Settings that stand, whatever was chosen, where several people share one device. Default: there can be only one. */
   readonly sharing?: Settings;
+  /**
+   * At a hosted table somebody may sit down, while a match runs, at a seat that was open (`none`) when it began: chart and
+   * view make do with a seat at which nobody sits yet. Default: false, whoever comes later only watches.
+   */
+  readonly late?: boolean;
+  /**
+   * The bot that plays on at a hosted table for somebody who is away. Default: the first of `computers`, else the first of
+   * `usual` that is a bot, else `random` (`./standIn.ts`). Kit: `plugin/shape`.
+   */
+  readonly standIn?: string;
 }
 
 /** The match of the day; its seed follows from the date. A translation has its label under `daily.label`. */
@@ -138,8 +148,10 @@ export interface Game<
    *   `over` where a game has ended and `round` where a round runs; every state and transition is reached by play
    *   (`chart/unreached`).
    * Its input is a `MatchInput`, which the context factory must do without at every later transition. Every event has
-   * `at`, every move `by` and `host` (whether that seat is the table's host) as well (`onDone` has none of them). The context is JSON (`context/json`) with every seat's keys from
-   * the start (`context/seats`); all generators live under `context.random` (`context/random`).
+   * `at`; every move as well `by`, `host` (whether that seat is the table's host) and `people` (the seats that are people's
+   * at that moment, ascending: at a hosted table people sit down, leave, and are stood in for, which no chart is told
+   * otherwise). `onDone` has none of them. The context is JSON (`context/json`) with every seat's keys from the start, also
+   * of one that is still open (`context/seats`); all generators live under `context.random` (`context/random`).
    */
   machine(resources?: Resources): Machine;
   /** Every move there is: a closed variant on `type`, all numbers bounded. Called: with anything. Kit: `move/schema`. */

@@ -78,11 +78,12 @@ describe('beside the clauses, each with one game that breaks it, the kit sees', 
     );
   });
 
-  it('a preset, a computer and a setting for sharing that could not be played', async () => {
+  it('a preset, a computer, a stand-in and a setting for sharing that could not be played', async () => {
     const seats = {
       ...plugin.seats,
       computers: [{ bot: 'wizard', label: 'Wizard' }],
       sharing: { goal: 9 },
+      standIn: 'witch',
     };
     const preset = { id: 'a', label: 'A', help: 'Of some kind.', settings: {}, seats: ['person'] };
     const { findings } = await tryFew(brokenBy({ plugin: { seats, presets: [preset, preset] } }));
@@ -91,6 +92,7 @@ describe('beside the clauses, each with one game that breaks it, the kit sees', 
       'The preset “a” has 1 seats, not 2 to 4.',
       'The preset “a” has the id of another.',
       'seats.computers has “wizard”, which is no bot of the game.',
+      'seats.standIn is “witch”, which is no bot of the game.',
       'seats.sharing does not fit: Points to win is a whole number from 1 to 3.',
     ]);
   });

@@ -1,6 +1,7 @@
 /** What a game offers beside the usual match: presets, the match of the day, people who share a device, pages. */
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { readSettings, type Settings } from '#shared/plugin/settings.ts';
+import { standInOf } from '#shared/plugin/standIn.ts';
 import { lineupFault, type Workbench } from './workbench.ts';
 
 /** Second parts of a game's address that are the arcade's own. */
@@ -26,6 +27,10 @@ export function checkOffers(workbench: Workbench): void {
   for (const { bot } of seats.computers ?? []) {
     if (Object.hasOwn(game.bots, bot)) continue;
     report.add('plugin/shape', 'index.ts', `seats.computers has “${bot}”, which is no bot of the game.`);
+  }
+  const standIn = standInOf(plugin);
+  if (!Object.hasOwn(game.bots, standIn)) {
+    report.add('plugin/shape', 'index.ts', `seats.standIn is “${standIn}”, which is no bot of the game.`);
   }
   const sharing = settingsFault(plugin, seats.sharing ?? {});
   if (sharing !== null) report.add('plugin/shape', 'index.ts', `seats.sharing does not fit: ${sharing}`);

@@ -154,7 +154,8 @@ describe('a word typed in Boggle', () => {
     const [before, step] = stepsOf(played, 3).slice(-2);
     if (before === undefined || step === undefined) throw new Error('There are no steps.');
     const { microsteps, changes } = explainStep(played.machine, input, before.state, step);
-    const params = { by: 0, change: { type: 'edit', pos: 3, del: 0, ins: 's', at: 3, by: 0, host: true } };
+    const stamp = { at: 3, by: 0, host: true, people: [0, 1] };
+    const params = { by: 0, change: { type: 'edit', pos: 3, del: 0, ins: 's', ...stamp } };
     expect(microsteps[0]?.guards).toEqual([{ name: 'canEdit', params, verdict: true }]);
     expect(microsteps[0]?.actions).toEqual([{ name: 'edit', params }]);
     expect(changes).toEqual([{ path: 'sheets[0]', kind: 'text', at: 3, cut: '', put: 's', length: 4 }]);
