@@ -18,11 +18,11 @@ export interface AppendWhen {
 
 export type Appended =
   | { readonly kind: 'appended'; readonly n: number; readonly at: number }
-  /** The log is longer than expected, with so many entries: read them and judge again. */
+  /** The log is longer than expected (or shorter, where a store has lost some), with so many entries: read them and judge again. */
   | { readonly kind: 'conflict'; readonly n: number }
-  /** This command was carried out before. */
+  /** This command was carried out before: as entry `n`, which is its sender's last, or an earlier one. */
   | { readonly kind: 'duplicate'; readonly n: number }
-  /** A command before this one is missing; the last that was carried out had this number. */
+  /** A command before this one is missing; the last that was carried out had this number. The first has number 1. */
   | { readonly kind: 'gap'; readonly last: number }
   /** It would be stamped with this room time, which is not before `before`: judge again. */
   | { readonly kind: 'late'; readonly at: number }
@@ -70,7 +70,7 @@ export interface RoomStore {
   subscribe(code: string, hear: (news: RoomNews) => void): Promise<() => void>;
   /** Tells all who listen, in every process, something that is not kept. */
   tell(code: string, note: Json): Promise<void>;
-  /** Is connected for `ttl` ms from now, or until `depart`; called again to go on. Whoever listens hears of a change. */
+  /** Is connected for `ttl` ms from now, or until `depart`; called again to go on. Whoever listens hears of a change; that the time of one is over, when next it is asked or told who is there. */
   attend(code: string, attendant: Attendant, ttl: number): Promise<void>;
   depart(code: string, attendant: Attendant): Promise<void>;
   present(code: string): Promise<readonly Attendant[]>;

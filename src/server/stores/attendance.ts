@@ -1,0 +1,52 @@
+/** Who is connected to which room, for the drivers that keep it in this process. Times are ms since 1970. */
+import type { Attendant } from './roomStore.ts';
+
+export interface Attendance {
+  /** Each of these answers whether who is there has changed since the last call for the room. */
+  attend(code: string, attendant: Attendant, until: number, now: number): boolean;
+  depart(code: string, attendant: Attendant, now: number): boolean;
+  /** Forgets whose time is over. */
+  expire(code: string, now: number): boolean;
+  present(code: string): readonly Attendant[];
+  forget(code: string): void;
+}
+
+export function createAttendance(): Attendance {
+  const rooms = new Map<string, Map<string, { readonly attendant: Attendant; readonly until: number }>>();
+
+  function expire(code: string, now: number): boolean {
+    const room = rooms.get(code);
+    if (room === undefined) return false;
+    const over = [...room].filter(([, { until }]) => until <= now);
+    for (const [key] of over) room.delete(key);
+    if (room.size === 0) rooms.delete(code);
+    return over.length > 0;
+  }
+
+  return {
+    attend(code, attendant, until, now) {
+      const changed = expire(code, now);
+      const room = rooms.get(code) ?? new Map<string, { attendant: Attendant; until: number }>();
+      const key = keyOf(attendant);
+      const isNew = !room.has(key);
+      rooms.set(code, room.set(key, { attendant, until }));
+      return changed || isNew;
+    },
+    depart(code, attendant, now) {
+      const changed = expire(code, now);
+      const room = rooms.get(code);
+      const was = room?.delete(keyOf(attendant)) === true;
+      if (room?.size === 0) rooms.delete(code);
+      return changed || was;
+    },
+    expire,
+    present: (code) => [...(rooms.get(code)?.values() ?? [])].map(({ attendant }) => attendant),
+    forget: (code) => {
+      rooms.delete(code);
+    },
+  };
+}
+
+function keyOf({ who, connection }: Attendant): string {
+  return JSON.stringify([who, connection]);
+}
