@@ -18,14 +18,14 @@ export const CODE = 'QUN234';
 export const OTHER = 'ABC789';
 export const WHENEVER: AppendWhen = { before: null, due: null };
 
-export const FIRST: RoomAct = {
+export const FIRST = {
   type: 'open',
   game: 'boggle',
   rules: 1,
   settings: { minutes: 3, big: false },
   places: 4,
   late: true,
-};
+} as const satisfies RoomAct;
 
 /** A command: the `c`-th of that sitter. */
 export function command(by: string, c: number, name = `${by} ${c}`): Draft {
@@ -63,6 +63,12 @@ function commandsIn(entries: readonly RoomEntry[]): readonly string[] {
 
 /** What every driver must keep. `open`: a store without a room. */
 export function keepsTheContract(open: () => Promise<SharedStore>): void {
+  describe('as every store', () => {
+    checkTheContract(open);
+  });
+}
+
+function checkTheContract(open: () => Promise<SharedStore>): void {
   let shared: SharedStore;
   let one: RoomStore;
   let two: RoomStore;
@@ -102,7 +108,8 @@ export function keepsTheContract(open: () => Promise<SharedStore>): void {
     test('is read from any entry on, as another process wrote it', async () => {
       await one.create(CODE, FIRST);
       const text = 'naïve “quoin” 你好 \\ "\n\u0000\ud83c\udfb2';
-      const draft: Draft = { by: 's2', c: 1, act: { type: 'play', move: { type: 'word', word: text } } };
+      const move = { type: 'word', word: text };
+      const draft: Draft = { by: 's2', c: 1, act: { type: 'play', move } };
       await one.append(CODE, 2, draft, WHENEVER);
       await two.append(CODE, 3, BY_TABLE, WHENEVER);
       expect((await entriesOf(two)).map(({ n }) => n)).toEqual([1, 2, 3]);
