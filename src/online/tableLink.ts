@@ -59,7 +59,10 @@ export interface TableLink {
    */
   send(act: ClientAct): Promise<Refusal | null>;
   say(phrase: Phrase): void;
-  /** Room time in ms now, by the server's clock as well as it is known here; never runs back. */
+  /**
+   * Room time in ms now, by the server's clock as well as it is known here; never runs back, unless somebody has set this
+   * computer's clock.
+   */
   roomNow(): number;
   /** Tries at once, instead of waiting. */
   retry(): void;
