@@ -174,6 +174,11 @@ export const SERVER_MESSAGE_SCHEMA: v.GenericSchema<unknown, ServerMessage> = v.
   v.object({ type: v.literal('err'), ...code }),
 ]);
 
+/** A message as it goes over the wire. */
+export function frameOf(message: ServerMessage | ClientMessage): string {
+  return JSON.stringify(message);
+}
+
 /** The message in a text, or null where it is none. */
 export function readClientMessage(text: string): ClientMessage | null {
   const read = v.safeParse(CLIENT_MESSAGE_SCHEMA, parsedJson(text));

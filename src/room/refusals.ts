@@ -18,6 +18,7 @@ export const ROOM_REFUSALS = {
   'seat/unknown': 'There is nobody like that at this table.',
   'seat/lost': 'This seat is not yours any more. Join with the code again.',
   'seat/here': 'They are here: nobody needs to play for them.',
+  'seat/grace': 'They have only just gone. Wait a little: a computer can play for them then.',
   'seat/computer': 'That is a computer.',
   'begin/too-few': 'There are too few at the table for this game.',
   'begin/begun': 'The match has begun already.',

@@ -119,7 +119,7 @@ function carryOut(room: Room, { n, at, by, act }: RoomEntry): Room {
     case 'standIn':
       return withPerson(room, act.who, { standIn: act.bot });
     case 'back':
-      return withPerson(room, act.who, { standIn: null });
+      return withPerson(room, act.who, { standIn: null, yielded: false });
     case 'leave':
       return standUp(room, by);
     case 'remove':
@@ -138,7 +138,8 @@ function carryOut(room: Room, { n, at, by, act }: RoomEntry): Room {
         ),
       };
     case 'host':
-      return { ...room, host: act.who };
+      // Whoever was given the role by its holder has it for good.
+      return { ...room, host: act.who, founder: by === 'table' ? room.founder : act.who };
     case 'begin':
       return { ...room, match: matchOf(room, at, act) };
     case 'end':

@@ -1,0 +1,291 @@
+/**
+ * A table with people at it, in one process: takes what they ask for, sends what they may see, lets computers move, and
+ * sees that there is a host. Rules it has none, and nothing in it is lost with the process: the log has everything.
+ */
+import type { MatchRecord } from '#shared/match/record.ts';
+import { yes, type Refusal, type Result } from '#shared/result.ts';
+import type { ClientAct, SitterId } from '#src/room/acts.ts';
+import type { Phrase } from '#src/room/phrases.ts';
+import { frameOf, type ServerMessage, type TableInfo } from '#src/room/protocol.ts';
+import { refused } from '#src/room/refusals.ts';
+import { personOf, type Room } from '#src/room/room.ts';
+import { refuseAct, type RoomBounds } from '#src/room/roomDoor.ts';
+import type { Limits } from '../limits.ts';
+import type { Attendant, RoomStore } from '../stores/roomStore.ts';
+import { arrive, type Arrival, type Arrived } from './arriving.ts';
+import { createAttending } from './attending.ts';
+import type { BotPool } from './botPool.ts';
+import { commandDraft } from './commanding.ts';
+import type { GameShelf } from './gameShelf.ts';
+import { hostDuty } from './hostDuty.ts';
+import { openSeatsNow } from './joining.ts';
+import { readNote, type Note } from './notes.ts';
+import { createPresence, watcherOf } from './presence.ts';
+import { createRoomBots } from './roomBots.ts';
+import { openRoomLog, type Passing, type Proposed, type RoomLog } from './roomLog.ts';
+import { isFinal, roomRecord } from './roomState.ts';
+import { createSeatViews, type Listener } from './seatViews.ts';
+
+/** The longest time for which an alarm is set (ms): beyond it, it is set anew. */
+const LONGEST_WAIT = 60_000;
+/** ms after which a command is sent again that nothing could be done with. */
+const RETRY_MS = 1000;
+/** ms in which somebody who stands up still hears that they have. */
+const LAST_WORDS_MS = 50;
+
+/** A connection at the table. */
+export interface Guest extends Listener {
+  /** No other of any process has this name. */
+  readonly connection: string;
+  /** Sends them away: their newer connection has the seat, or they have none any more. */
+  dismiss(why: 'takenOver' | 'lost'): void;
+}
+
+export interface LiveRoomOptions {
+  readonly code: string;
+  readonly store: RoomStore;
+  readonly shelf: GameShelf;
+  readonly bots: BotPool;
+  readonly limits: Limits;
+  /** Opens another table for what this one plays; answers its code. */
+  openNext(room: Room): Promise<Result<string>>;
+  seed(): number;
+  /** ms, monotonic. */
+  clock(): number;
+  failed(error: unknown): void;
+}
+
+export interface RoomCounts {
+  /** Guests here and now. */
+  readonly seats: number;
+  readonly watchers: number;
+  /** From the opening of the room in this process on. */
+  readonly views: number;
+  readonly conflicts: number;
+}
+
+export interface LiveRoom {
+  readonly code: string;
+  /** Who somebody is; `enter` has to follow, or `leave`. */
+  arrive(arrival: Arrival): Promise<Result<Arrived>>;
+  /** From here on they are sent what happens. */
+  enter(guest: Guest): Promise<void>;
+  leave(guest: Guest): Promise<void>;
+  command(guest: Guest, c: number, act: ClientAct): Promise<ServerMessage>;
+  say(guest: Guest, phrase: Phrase): Promise<void>;
+  /** Room time in ms. */
+  now(): number;
+  info(): TableInfo;
+  record(): Result<MatchRecord>;
+  guests(): number;
+  counts(): RoomCounts;
+  close(): void;
+}
+
+/** Opens a room as it is kept; null where there is none. Rejects with StoreAway, or an Error in one sentence. */
+export async function openLiveRoom(options: LiveRoomOptions): Promise<LiveRoom | null> {
+  const { code, store, shelf, limits, failed } = options;
+  let room: (LiveRoom & Hearing) | null = null;
+  const log = await openRoomLog({
+    code,
+    store,
+    shelf,
+    idleMs: ({ match }) => (match === null ? limits.idleTableMs : limits.keptMatchMs),
+    changed: () => room?.changed(),
+    heard: (news) => room?.heard(news),
+    failed,
+  });
+  if (log === null) return null;
+  room = createLiveRoom(log, options);
+  return room;
+}
+
+/** What the room hears of its log. */
+interface Hearing {
+  changed(): void;
+  heard(news: Passing): void;
+}
+
+function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hearing {
+  const { code, store, bots: pool, limits, clock, failed } = options;
+  const bounds: RoomBounds = { seats: limits.seatsPerTable, name: limits.nameLength };
+  const guests = new Set<Guest>();
+  const presence = createPresence(log.now());
+  const attending = createAttending(log, store, presence, tick, failed);
+  const views = createSeatViews(log, presence, 1000 / limits.viewsPerSecond, clock);
+  const bots = createRoomBots(log, pool, tick, failed);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+  let onDuty = false;
+
+  /** Does what time or news have made due, and sets the next alarm. */
+  function tick(): void {
+    if (closed || guests.size === 0) return;
+    clearTimeout(timer);
+    try {
+      bots.tick();
+      views.flush();
+      if (lost().length > 0) setTimeout(dismissLost, LAST_WORDS_MS);
+      const look = seeToHost();
+      const dues = [log.nextDue(), bots.nextDue(), look].filter((due) => due !== null);
+      const waits = [...dues.map((due) => due - log.now()), views.wait()].filter((ms) => ms !== null);
+      if (waits.length > 0) timer = setTimeout(tick, Math.min(Math.max(1, Math.min(...waits)), LONGEST_WAIT));
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /** Room time in ms at which the host has to be looked at again; null for when something has changed. */
+  function seeToHost(): number | null {
+    const duty = (now: number) => hostDuty(log.state().room, presence, now, limits.hostAwayMs);
+    const { to, look } = duty(log.now());
+    if (to === null || onDuty) return look;
+    onDuty = true;
+    log
+      .propose((now) => {
+        const { to: who } = duty(now);
+        return who === null ? refused('seat/here') : { by: 'table', c: null, act: { type: 'host', who } };
+      })
+      .catch(failed)
+      .finally(() => {
+        onDuty = false;
+      });
+    return look;
+  }
+
+  /** Those whose seat is gone. */
+  function lost(): readonly Guest[] {
+    const { room } = log.state();
+    return [...guests].filter(({ you }) => you !== null && personOf(room, you) === undefined);
+  }
+
+  function dismissLost(): void {
+    for (const guest of lost()) guest.dismiss('lost');
+  }
+
+  function final(): boolean {
+    return isFinal(log.current());
+  }
+
+  function hear(note: Note | null): void {
+    switch (note?.note) {
+      case 'said':
+        for (const guest of guests) guest.send(frameOf({ type: 'said', who: note.who, phrase: note.phrase }));
+        return;
+      case 'took':
+        for (const guest of guests) {
+          if (guest.you === note.who && guest.connection !== note.connection) guest.dismiss('takenOver');
+        }
+        return;
+      case undefined:
+    }
+  }
+
+  async function rematch(by: SitterId, c: number): Promise<Proposed> {
+    const { room } = log.state();
+    if (c <= (room.numbers[by] ?? 0)) return { kind: 'repeated', n: room.n };
+    const door = { room, plugin: log.shelved().plugin, bounds, isHere: presence.isHere };
+    const no = refuseAct(door, by, { type: 'rematch' });
+    if (no !== null) return { kind: 'refused', refusal: no };
+    if (room.ended === null && !final()) return { kind: 'refused', refusal: refused('table/not-over') };
+    const next = room.next === null ? await options.openNext(room) : yes(room.next);
+    if (!next.ok) return { kind: 'refused', refusal: next };
+    const { value } = next;
+    return log.propose(() => ({ by, c, act: { type: 'rematch', code: value } }));
+  }
+
+  function propose(by: SitterId, c: number, act: ClientAct): Promise<Proposed> {
+    if (act.type === 'rematch') return rematch(by, c);
+    return log.propose((now) => {
+      const { graceMs } = limits;
+      const state = log.state();
+      const last = state.room.numbers[by] ?? 0;
+      // Carried out already: it is acknowledged again, whatever it would mean now.
+      if (c <= last) return 'repeated';
+      if (c > last + 1) return refused('command/gap');
+      const table = { state, shelved: log.shelved(), presence, bounds, graceMs, seed: options.seed };
+      return commandDraft(table, by, c, act, now);
+    });
+  }
+
+  function attendantOf({ you, connection }: Guest): Attendant {
+    return { who: you ?? watcherOf(connection), connection };
+  }
+
+  return {
+    code,
+    changed: tick,
+    heard(news) {
+      if (news.kind === 'presence') attending.look().catch(failed);
+      if (news.kind === 'note') hear(readNote(news.note));
+    },
+    arrive: (arrival) => arrive(log, arrival, bounds, presence.watchers < limits.watchersPerTable),
+    async enter(guest) {
+      guests.add(guest);
+      const { you, connection } = guest;
+      if (you !== null) await log.tell({ note: 'took', who: you, connection });
+      await attending.come(attendantOf(guest));
+      views.add(guest);
+      tick();
+    },
+    async leave(guest) {
+      views.remove(guest);
+      if (guests.delete(guest)) await attending.go(attendantOf(guest));
+      tick();
+    },
+    async command(guest, c, act) {
+      const { you } = guest;
+      if (you === null) return { type: 'nack', c, ...codeOf(refused('seat/none')) };
+      const proposed = await propose(you, c, act);
+      if (proposed.kind === 'refused')
+        return { type: 'nack', c, ...codeOf(proposed.refusal), ...retryOf(proposed.refusal) };
+      // What became of it is seen before it is said to be done.
+      views.flushTo(guest);
+      return { type: 'ack', c, n: proposed.n };
+    },
+    async say(guest, phrase) {
+      if (guest.you !== null) await log.tell({ note: 'said', who: guest.you, phrase });
+    },
+    now: () => log.now(),
+    info() {
+      const { room } = log.state();
+      const over = room.ended !== null || final();
+      return {
+        code,
+        game: room.game,
+        phase: over ? 'over' : room.match === null ? 'lobby' : 'playing',
+        seated: room.sitters.length,
+        open: openSeatsNow(room, over),
+      };
+    },
+    record() {
+      const state = log.state();
+      const current = log.current();
+      if (current === null || state.room.match === null) return refused('table/not-begun');
+      if (state.room.ended === null && !isFinal(current)) return refused('table/not-over');
+      const { plugin, game } = log.shelved();
+      const record = roomRecord(plugin, game, state, current);
+      return record === null ? refused('table/not-begun') : yes(record);
+    },
+    guests: () => guests.size,
+    counts() {
+      const watchers = [...guests].filter(({ you }) => you === null).length;
+      return { seats: guests.size - watchers, watchers, views: views.sent, conflicts: log.conflicts() };
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      attending.close();
+      log.close();
+    },
+  };
+}
+
+function codeOf({ code, message }: Refusal): Refusal {
+  return { code, message };
+}
+
+/** What is worth sending again is sent again after so many ms. */
+function retryOf({ code }: Refusal): { readonly retryMs?: number } {
+  return code === 'store/away' ? { retryMs: RETRY_MS } : {};
+}

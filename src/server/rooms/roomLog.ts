@@ -1,0 +1,191 @@
+/**
+ * A room's log as one process has it: it reads what others append, and appends what was judged here, one after the other.
+ * What is proposed is judged against the log as it is, and again whenever the store says that it has grown meanwhile.
+ */
+import type { Refusal } from '#shared/result.ts';
+import type { FoldState } from '#shared/match/state.ts';
+import type { Json } from '#shared/json.ts';
+import type { RoomEntry } from '#src/room/acts.ts';
+import { refused } from '#src/room/refusals.ts';
+import { foldRoom, type Room } from '#src/room/room.ts';
+import { StoreAway, type Draft, type RoomNews, type RoomStore } from '../stores/roomStore.ts';
+import type { GameShelf, ShelvedGame } from './gameShelf.ts';
+import { matchAt, withEntry, type RoomState } from './roomState.ts';
+
+/** Tries before somebody who always comes too late is told so: each means that another has got on. */
+const TRIES = 20;
+
+/** What became of a proposal. `repeated`: it had been carried out before. */
+export type Proposed =
+  | { readonly kind: 'done' | 'repeated'; readonly n: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** News that change nothing in the log. */
+export type Passing = Exclude<RoomNews, { readonly kind: 'entry' | 'missed' }>;
+
+/** Answers what to append, or why not; `repeated` where it stands in the log already. */
+export type Make = (now: number) => Draft | Refusal | 'repeated';
+
+export interface RoomLogOptions {
+  readonly code: string;
+  readonly store: RoomStore;
+  readonly shelf: GameShelf;
+  /** ms without an entry after which the store shall have the room looked at. */
+  readonly idleMs: (room: Room) => number;
+  /** The state has changed, by an entry or by time. */
+  changed(): void;
+  /** Something passing was told. */
+  heard(news: Passing): void;
+  /** Something went wrong that nobody asked for. */
+  failed(error: unknown): void;
+}
+
+export interface RoomLog {
+  readonly code: string;
+  state(): RoomState;
+  /** What the match is played with. */
+  shelved(): ShelvedGame;
+  /** Room time in ms. */
+  now(): number;
+  /** The match now; null before it. @throws PluginError on a mistake in the game's chart. */
+  current(): FoldState | null;
+  /** Room time in ms at which a delay of the match fires; null for none. */
+  nextDue(): number | null;
+  /** `make` is asked again as often as the log has changed before its answer was in it. `now`: room time in ms. */
+  propose(make: Make): Promise<Proposed>;
+  /** How often another process was quicker. */
+  conflicts(): number;
+  tell(note: Json): Promise<void>;
+  close(): void;
+}
+
+/** Opens a room as it is kept; null where there is none. Rejects with StoreAway, or an Error in one sentence. */
+export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | null> {
+  const { code, store, shelf } = options;
+  let conflicts = 0;
+  let tail: Promise<unknown> = Promise.resolve();
+  let opened: { state: RoomState; game: ShelvedGame; readonly began: number } | null = null;
+
+  function queue<T>(task: () => Promise<T>): Promise<T> {
+    const done = tail.then(task);
+    tail = done.catch(() => undefined);
+    return done;
+  }
+
+  // Listened to before it is read: nothing falls in between.
+  const unsubscribe = await store.subscribe(code, (news) => {
+    if (news.kind === 'entry' || news.kind === 'missed') {
+      queue(() => (news.kind === 'entry' ? receive(news.entry) : catchUp())).catch(options.failed);
+    } else options.heard(news);
+  });
+
+  async function receive(entry: RoomEntry): Promise<void> {
+    const known = live().state.room.n;
+    if (entry.n <= known) return;
+    if (entry.n === known + 1) await apply([entry]);
+    else await catchUp();
+  }
+
+  async function catchUp(): Promise<void> {
+    const log = await store.read(code, live().state.room.n + 1);
+    if (log !== null) await apply(log.entries);
+  }
+
+  async function apply(entries: readonly RoomEntry[]): Promise<void> {
+    const room = live();
+    for (const entry of entries) {
+      if (entry.n !== room.state.room.n + 1) continue;
+      // What is played with follows from the settings, which are settled when it begins.
+      if (entry.act.type === 'begin') {
+        room.game = await shelf.ready(room.state.room.game, room.state.room.settings);
+      }
+      room.state = withEntry(room.state, entry, room.game.game);
+    }
+    if (entries.length > 0) options.changed();
+  }
+
+  function live() {
+    if (opened === null) throw new Error('The table is not open.');
+    return opened;
+  }
+
+  function now(): number {
+    const { state, began } = live();
+    return Math.max(state.room.at, Math.floor(store.now() - began));
+  }
+
+  function nextDue(): number | null {
+    const { room } = live().state;
+    const due = matchAt(live().state, now())?.pending[0]?.due;
+    return due === undefined || room.match === null || !Number.isFinite(due) ? null : room.match.began + due;
+  }
+
+  async function propose(make: Make): Promise<Proposed> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const made = make(now());
+      if (made === 'repeated') return { kind: 'repeated', n: live().state.room.n };
+      if ('code' in made) return { kind: 'refused', refusal: made };
+      const n = live().state.room.n + 1;
+      const when = { before: nextDue(), due: now() + options.idleMs(live().state.room) };
+      const answer = await store.append(code, n, made, when);
+      switch (answer.kind) {
+        case 'appended':
+          await apply([{ ...made, n, at: answer.at }]);
+          return { kind: 'done', n };
+        case 'duplicate':
+          await catchUp();
+          return { kind: 'repeated', n: answer.n };
+        case 'gap':
+          await catchUp();
+          return { kind: 'refused', refusal: refused('command/gap') };
+        case 'missing':
+          return { kind: 'refused', refusal: refused('table/missing') };
+        case 'conflict':
+          conflicts += 1;
+          await catchUp();
+          break;
+        case 'late':
+          // Time has got further there than we knew: it is judged as of then.
+          options.changed();
+          await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+    }
+    return { kind: 'refused', refusal: refused('store/away') };
+  }
+
+  const log = await store.read(code, 1).catch((error: unknown) => {
+    unsubscribe();
+    throw error;
+  });
+  if (log === null) {
+    unsubscribe();
+    return null;
+  }
+  try {
+    const [first, ...rest] = log.entries;
+    const room = foldRoom(first === undefined ? [] : [first]);
+    const game = await shelf.ready(room.game, room.settings);
+    opened = { state: { room, timeline: null }, game, began: log.began };
+    await apply(rest);
+  } catch (error) {
+    unsubscribe();
+    throw error;
+  }
+
+  return {
+    code,
+    state: () => live().state,
+    shelved: () => live().game,
+    now,
+    current: () => matchAt(live().state, now()),
+    nextDue,
+    propose: (make) =>
+      queue(() => propose(make)).catch((error: unknown): Proposed => {
+        if (error instanceof StoreAway) return { kind: 'refused', refusal: refused('store/away') };
+        throw error;
+      }),
+    conflicts: () => conflicts,
+    tell: (note) => store.tell(code, note),
+    close: unsubscribe,
+  };
+}

@@ -1,0 +1,56 @@
+/** A room and its match together, folded from the one log: what a process knows of a table. Pure. */
+import { recordOf } from '#shared/match/play.ts';
+import type { MatchRecord } from '#shared/match/record.ts';
+import type { FoldState } from '#shared/match/state.ts';
+import { advance } from '#shared/match/fold.ts';
+import { appendEntry, latest, openTimeline, type Timeline } from '#shared/match/timeline.ts';
+import type { Game, Plugin } from '#shared/plugin/contract.ts';
+import type { RoomEntry } from '#src/room/acts.ts';
+import { matchInputOf, matchStepsOf, numbered } from '#src/room/matchLog.ts';
+import { nextRoom, type Room } from '#src/room/room.ts';
+
+export interface RoomState {
+  readonly room: Room;
+  /** Null before the match. */
+  readonly timeline: Timeline | null;
+}
+
+/** The state with one entry more. @throws PluginError on a mistake in the game's chart. */
+export function withEntry({ room, timeline }: RoomState, entry: RoomEntry, game: Game): RoomState {
+  const after = nextRoom(room, entry);
+  const input = matchInputOf(after, game);
+  if (input === null) return { room: after, timeline: null };
+  const begun = timeline ?? openTimeline(game.machine(), input);
+  const steps = numbered(matchStepsOf(room, entry), begun.log.length);
+  return { room: after, timeline: steps.reduce(appendEntry, begun) };
+}
+
+/** Match time in ms at a room time: it stands once the table is closed. Null before the match. */
+export function matchTime({ room }: RoomState, roomNow: number): number | null {
+  if (room.match === null) return null;
+  return Math.max(0, Math.min(roomNow, room.ended ?? Infinity) - room.match.began);
+}
+
+/** The match as it stands at a room time; null before it. @throws PluginError on a mistake in the game's chart. */
+export function matchAt(state: RoomState, roomNow: number): FoldState | null {
+  const at = matchTime(state, roomNow);
+  const { timeline } = state;
+  return timeline === null || at === null ? null : advance(timeline.machine, latest(timeline), at);
+}
+
+/** Whether the match has come to its end by itself. */
+export function isFinal(current: FoldState | null): boolean {
+  return current !== null && current.snapshot.status !== 'active';
+}
+
+/** The match as a record, up to the state `current`. */
+export function roomRecord(
+  plugin: Pick<Plugin, 'id'>,
+  game: Game,
+  { room, timeline }: RoomState,
+  current: FoldState,
+): MatchRecord | null {
+  const input = matchInputOf(room, game);
+  if (input === null || timeline === null) return null;
+  return recordOf(plugin, game, input, timeline.log, current.at);
+}

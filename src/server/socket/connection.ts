@@ -1,0 +1,210 @@
+/**
+ * One connection, from its greeting to its end: every frame is measured, read by its schema and only then passed on. What
+ * is refused is refused with a code and a sentence, and costs nobody else anything.
+ */
+import type { WebSocket } from 'ws';
+import type { Refusal } from '#shared/result.ts';
+import {
+  CLOSE,
+  frameOf,
+  PROTOCOL_VERSION,
+  readClientMessage,
+  type ClientMessage,
+  type ServerMessage,
+} from '#src/room/protocol.ts';
+import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
+import { readCode } from '#src/room/tableCode.ts';
+import type { Limits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { Arrival } from '../rooms/arriving.ts';
+import { createBucket, type Buckets } from '../rooms/bucket.ts';
+import type { Guest, LiveRoom } from '../rooms/liveRoom.ts';
+import type { Tally } from './tally.ts';
+
+/** Frames a second of whatever kind, and at once: far above what a page sends, far below what hurts. */
+const FRAMES = { perSecond: 40, burst: 120 };
+/** Phrases a second, and at once. */
+const PHRASES = { perSecond: 0.5, burst: 3 };
+
+export interface ConnectionOptions {
+  readonly socket: WebSocket;
+  /** No other of any process has this name. */
+  readonly name: string;
+  readonly address: string;
+  readonly limits: Limits;
+  /** Joins that have failed, by address. */
+  readonly failures: Buckets;
+  /** The room of a code, opened where it was not; null where there is none. */
+  find(code: string): Promise<LiveRoom | null>;
+  readonly tally: Tally;
+  readonly log: Log;
+  /** ms, monotonic. */
+  clock(): number;
+}
+
+export interface Connection {
+  /** Says why, and closes. */
+  end(code: number, why?: RoomRefusalCode): void;
+  readonly room: LiveRoom | null;
+}
+
+export function openConnection(options: ConnectionOptions): Connection {
+  const { socket, limits, tally, log, clock } = options;
+  const frames = createBucket(FRAMES.perSecond, FRAMES.burst);
+  const commands = createBucket(limits.commandsPerSecond, limits.commandsBurst);
+  const phrases = createBucket(PHRASES.perSecond, PHRASES.burst);
+  let seat: { readonly room: LiveRoom; readonly guest: Guest } | null = null;
+  let greeted = false;
+  let over = false;
+  let heard = clock();
+
+  const late = setTimeout(() => end(CLOSE.tooSlow, 'wire/silence'), limits.helloMs);
+  const beat = setInterval(() => {
+    if (clock() - heard > limits.deadMs) return void socket.terminate();
+    socket.ping();
+  }, limits.pingMs);
+
+  function send(frame: string): boolean {
+    if (over || socket.readyState !== socket.OPEN) return false;
+    if (socket.bufferedAmount > limits.unreadBytes) {
+      // A frame that says so would only wait behind the others.
+      over = true;
+      socket.close(CLOSE.tooSlow);
+      setTimeout(() => socket.terminate(), 1000).unref();
+      return false;
+    }
+    socket.send(frame);
+    return true;
+  }
+
+  function tell(message: ServerMessage): void {
+    send(frameOf(message));
+  }
+
+  function fail({ code, message }: Refusal, retryMs?: number): void {
+    tally.refusedFrame(code);
+    tell({ type: 'err', code, message, ...(retryMs === undefined ? {} : { retryMs }) });
+  }
+
+  function end(code: number, why?: RoomRefusalCode): void {
+    if (over) return;
+    if (why !== undefined) fail(refused(why));
+    over = true;
+    socket.close(code);
+  }
+
+  async function greet(message: Extract<ClientMessage, { readonly type: 'hello' }>): Promise<void> {
+    greeted = true;
+    clearTimeout(late);
+    if (message.v !== PROTOCOL_VERSION) return end(CLOSE.version, 'wire/version');
+    const arrival = arrivalOf(message);
+    // Whoever brings a token is known, or guesses among 2¹²⁸.
+    const wait = 'token' in arrival ? 0 : options.failures.wait(options.address, clock());
+    if (wait > 0) {
+      fail(refused('rate/joins'), wait);
+      return end(CLOSE.tooFast);
+    }
+    const room = await options.find(readCode(message.room) ?? message.room);
+    if (room === null) return turnAway('table/missing');
+    const arrived = await room.arrive(arrival);
+    if (!arrived.ok) {
+      if (arrived.code === 'store/away') {
+        fail(arrived);
+        return end(CLOSE.restarting);
+      }
+      if (arrived.code === 'seat/lost') options.failures.take(options.address, clock());
+      fail(arrived);
+      return end(CLOSE.refused);
+    }
+    const { you, token, c } = arrived.value;
+    const guest: Guest = {
+      you,
+      connection: options.name,
+      send,
+      dismiss: (why) => (why === 'takenOver' ? end(CLOSE.takenOver) : end(CLOSE.refused, 'seat/lost')),
+    };
+    tell({ type: 'welcome', v: PROTOCOL_VERSION, you, token, c, now: room.now() });
+    seat = { room, guest };
+    await room.enter(guest);
+    // Gone while the door was still being opened.
+    if (over || socket.readyState !== socket.OPEN) await room.leave(guest);
+  }
+
+  function turnAway(code: RoomRefusalCode): void {
+    options.failures.take(options.address, clock());
+    end(CLOSE.refused, code);
+  }
+
+  async function command({ c, act }: Extract<ClientMessage, { readonly type: 'cmd' }>): Promise<void> {
+    if (seat === null) return end(CLOSE.malformed, 'wire/malformed');
+    const began = clock();
+    const wait = commands.take(began);
+    if (wait > 0) {
+      const { code, message } = refused('rate/commands');
+      tally.command('refused', 0);
+      return tell({ type: 'nack', c, code, message, retryMs: wait });
+    }
+    const answer = await seat.room.command(seat.guest, c, act);
+    tally.command(answer.type === 'ack' ? 'acked' : 'refused', clock() - began);
+    tell(answer);
+  }
+
+  async function take(message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') return greeted ? end(CLOSE.malformed, 'wire/malformed') : greet(message);
+    if (!greeted) return end(CLOSE.malformed, 'wire/malformed');
+    switch (message.type) {
+      case 'cmd':
+        return command(message);
+      case 'say':
+        if (seat === null) return;
+        if (phrases.take(clock()) > 0) return fail(refused('rate/phrases'));
+        return seat.room.say(seat.guest, message.phrase);
+      case 'ping':
+        return tell({ type: 'pong', t: message.t, now: seat?.room.now() ?? 0 });
+      case 'bye':
+        return end(CLOSE.bye);
+    }
+  }
+
+  function failed(error: unknown): void {
+    log({ level: 'error', event: 'socket/failed', error });
+    fail(refused('server/failed'));
+  }
+
+  socket.on('message', (data, isBinary) => {
+    heard = clock();
+    if (over) return;
+    if (frames.take(clock()) > 0) return end(CLOSE.tooFast, 'rate/commands');
+    const text = isBinary || !Buffer.isBuffer(data) ? null : data;
+    if (text !== null && text.length > limits.frameBytes) return end(CLOSE.malformed, 'wire/large');
+    const message = text === null ? null : readClientMessage(text.toString('utf8'));
+    if (message === null) return end(CLOSE.malformed, 'wire/malformed');
+    take(message).catch(failed);
+  });
+  socket.on('pong', () => {
+    heard = clock();
+  });
+  // Malformed frames and broken pipes: the close that follows is all there is to do.
+  socket.on('error', (error) => log({ level: 'info', event: 'socket/error', error }));
+  socket.on('close', (code) => {
+    over = true;
+    clearTimeout(late);
+    clearInterval(beat);
+    tally.closed(code);
+    if (seat !== null) seat.room.leave(seat.guest).catch(failed);
+  });
+
+  return {
+    end,
+    get room() {
+      return seat?.room ?? null;
+    },
+  };
+}
+
+function arrivalOf(message: Extract<ClientMessage, { readonly type: 'hello' }>): Arrival {
+  if (message.as === 'watch') return { as: 'watch' };
+  return message.token === undefined
+    ? { as: 'seat', name: message.name ?? '' }
+    : { as: 'seat', token: message.token };
+}
