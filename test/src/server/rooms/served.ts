@@ -1,0 +1,213 @@
+/** Hosted tables served on a port of their own, and players who speak the protocol by hand. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import { answer } from '#shared/match/planner.ts';
+import { pluginOf } from '#shared/plugin/registry.ts';
+import type { Plugin } from '#shared/plugin/contract.ts';
+import type { ClientAct } from '#src/room/acts.ts';
+import {
+  frameOf,
+  PROTOCOL_VERSION,
+  readServerMessage,
+  type ClientMessage,
+  type ServerMessage,
+} from '#src/room/protocol.ts';
+import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
+import { LIMITS, type Limits } from '#src/server/limits.ts';
+import { noLog, type Log } from '#src/server/log.ts';
+import type { BotPool } from '#src/server/rooms/botPool.ts';
+import { createTables } from '#src/server/rooms/createTables.ts';
+import { createGameShelf } from '#src/server/rooms/gameShelf.ts';
+import type { RoomStore } from '#src/server/stores/roomStore.ts';
+import type { Tables } from '#src/server/tables.ts';
+import { plugin as highCard } from '#test/kit/game/index.ts';
+
+export const ROOT = new URL('../../../../', import.meta.url).pathname;
+
+/** The games of the arcade, and the test's own with turns and a hidden card. */
+export function findGame(id: string): Plugin | undefined {
+  return id === highCard.id ? highCard : pluginOf(id);
+}
+
+/** Bots that think in place. */
+export function botsHere(): BotPool {
+  const shelf = createGameShelf(findGame, createNodeLoader(ROOT));
+  return {
+    async ask({ game, settings, question }) {
+      return answer((await shelf.ready(game, settings)).game, question, question.budget);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+export interface Served {
+  readonly tables: Tables;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface ServedOptions {
+  readonly store: RoomStore;
+  readonly limits?: Partial<Limits>;
+  readonly log?: Log;
+  /** What the client's address is taken to be. */
+  readonly address?: (url: string) => string;
+}
+
+export async function serveTables({ store, limits, log = noLog, address }: ServedOptions): Promise<Served> {
+  const tables = createTables({
+    store,
+    limits: { ...LIMITS, socketsPerAddress: 10_000, ...limits },
+    origins: (request) => request.headers.origin !== 'http://evil.example',
+    root: ROOT,
+    log,
+    find: findGame,
+    bots: botsHere(),
+  });
+  const server = createServer();
+  server.on('upgrade', (request, socket, head) => {
+    tables.upgrade(request, socket, head, address?.(request.url ?? '') ?? '127.0.0.1');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    tables,
+    url: `ws://127.0.0.1:${port}/api/socket`,
+    async close() {
+      await tables.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Opens a table; the test fails where it cannot be. */
+export async function openTable(
+  { tables }: Served,
+  wanted: Parameters<Tables['open']>[0] = { game: 'high-card' },
+): Promise<string> {
+  const opened = await tables.open(wanted, '127.0.0.1');
+  if (!opened.ok) throw new Error(opened.message);
+  return opened.value;
+}
+
+type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+
+export interface Player {
+  readonly messages: readonly ServerMessage[];
+  /** Every frame as it came. */
+  readonly frames: readonly string[];
+  readonly socket: WebSocket;
+  /** The latest message of that type. */
+  last<Type extends ServerMessage['type']>(type: Type): Of<Type> | undefined;
+  /** The first message of that type, there already or to come, that `fits`. */
+  until<Type extends ServerMessage['type']>(
+    type: Type,
+    fits?: (message: Of<Type>) => boolean,
+  ): Promise<Of<Type>>;
+  send(message: ClientMessage): void;
+  /** Asks for something under the next number; answers what came of it. */
+  ask(act: ClientAct): Promise<Of<'ack'> | Of<'nack'>>;
+  /** The next number it would send. */
+  readonly c: number;
+  /** With which code the connection has ended. */
+  readonly ended: Promise<number>;
+  /** Breaks off without a word. */
+  drop(): void;
+}
+
+export interface Hello {
+  readonly name?: string;
+  readonly token?: string;
+  readonly as?: 'seat' | 'watch';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Connects and greets. */
+export async function join(url: string, room: string, hello: Hello = {}): Promise<Player> {
+  const player = await connect(url, hello.headers);
+  const { as = 'seat', name, token } = hello;
+  player.send({
+    type: 'hello',
+    v: PROTOCOL_VERSION,
+    room,
+    as,
+    ...(token === undefined ? (as === 'seat' ? { name: name ?? 'Ann' } : {}) : { token }),
+  });
+  return player;
+}
+
+/** Connects, and says nothing yet. */
+export async function connect(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Player> {
+  const socket = new WebSocket(url, { headers });
+  const frames: string[] = [];
+  const messages: ServerMessage[] = [];
+  const waiting = new Set<() => void>();
+  let c = 0;
+  const ended = new Promise<number>((resolve) => socket.on('close', resolve));
+  socket.on('error', () => undefined);
+  socket.on('message', (data) => {
+    const text = String(data);
+    const message = readServerMessage(text);
+    if (message === null) throw new Error(`No message of the protocol: ${text}`);
+    frames.push(text);
+    messages.push(message);
+    if (message.type === 'welcome') ({ c } = message);
+    if (message.type === 'ack') c = Math.max(c, message.c);
+    for (const look of [...waiting]) look();
+  });
+  await new Promise((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+
+  function isOf<Type extends ServerMessage['type']>(message: ServerMessage, type: Type): message is Of<Type> {
+    return message.type === type;
+  }
+
+  function until<Type extends ServerMessage['type']>(
+    type: Type,
+    fits: (message: Of<Type>) => boolean = () => true,
+    from = 0,
+  ): Promise<Of<Type>> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        for (const message of messages.slice(from)) {
+          if (!isOf(message, type) || !fits(message)) continue;
+          waiting.delete(look);
+          clearTimeout(late);
+          return resolve(message);
+        }
+      };
+      const late = setTimeout(() => {
+        reject(new Error(`No such “${type}” came; the last messages: ${frames.slice(-4).join('\n')}`));
+      }, 10_000);
+      waiting.add(look);
+      look();
+    });
+  }
+
+  return {
+    messages,
+    frames,
+    socket,
+    last: (type) => messages.findLast((message) => isOf(message, type)) as never,
+    until: (type, fits) => until(type, fits),
+    send: (message) => socket.send(frameOf(message)),
+    ask(act) {
+      const mine = c + 1;
+      const from = messages.length;
+      socket.send(frameOf({ type: 'cmd', c: mine, act }));
+      return Promise.race([
+        until('ack', (message) => message.c === mine, from),
+        until('nack', (message) => message.c === mine, from),
+      ]);
+    },
+    get c() {
+      return c;
+    },
+    ended,
+    drop: () => socket.terminate(),
+  };
+}
