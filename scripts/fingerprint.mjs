@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-import { ROOT } from './paths.mjs';
+import { MORE_GAMES, ROOT } from './paths.mjs';
 
 /** Everything a build is made from. The scripts that build are among them: a change of method is a change. */
 const SOURCES = [
@@ -29,7 +29,9 @@ const SOURCES = [
  */
 export function fingerprint(extra = []) {
   const hash = createHash('sha256');
-  for (const file of [...SOURCES, ...extra].flatMap(filesUnder).sort()) {
+  const more = MORE_GAMES === undefined ? [] : [MORE_GAMES];
+  hash.update(more.join());
+  for (const file of [...SOURCES, ...more, ...extra].flatMap(filesUnder).sort()) {
     hash.update(`${file.split(sep).join('/')}\0`);
     hash.update(
       createHash('sha256')

@@ -5,8 +5,14 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, wherever the command was called from. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where `npm run build` puts the page. */
-export const APP = join(ROOT, 'dist', 'app');
+/**
+ * A folder, relative to the project, whose folders are games beside those in `games/`; undefined for none. Browser tests
+ * serve an arcade with a game of their own in this way.
+ */
+export const MORE_GAMES = process.env.QUOIN_GAMES === '' ? undefined : process.env.QUOIN_GAMES;
+
+/** Where `npm run build` puts the page; one with more games is another. */
+export const APP = join(ROOT, 'dist', MORE_GAMES === undefined ? 'app' : 'app-with-more');
 
 /** What may be thrown away and built again: bundles for Node, by the hash of what they were made from. */
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'quoin');

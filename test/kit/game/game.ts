@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { defineComponent, h } from 'vue';
 import type { Carry, Game } from '#shared/plugin/contract.ts';
 import { careful, random } from './bots.ts';
 import { machine, type Machine } from './machine.ts';
@@ -43,6 +42,6 @@ export const game: Game<Machine, Move, Data> = {
   },
   rulesText: () =>
     Promise.resolve('# High Card\n\nKeep your card or swap it once; the highest takes the round.\n'),
-  table: () => Promise.resolve(defineComponent({ props: ['view', 'send'], setup: () => () => h('p') })),
+  table: async () => (await import('./HighCardTable.vue')).default,
   check: async () => (await import('./check.ts')).check,
 };
