@@ -8,6 +8,9 @@ import { makeWhole } from './swap.mjs';
 
 const DAY_MS = 86_400_000;
 
+/** The threads in which the bots of hosted tables think, for every bundle that serves. */
+export const SERVER_THREADS = { botThread: 'src/server/rooms/botThread.ts' };
+
 /** @typedef {{ main(argv: string[], ...more: unknown[]): Promise<number> }} Program what an entry exports; gives its exit code */
 
 /**
@@ -16,16 +19,18 @@ const DAY_MS = 86_400_000;
  * @param {string} name the bundle's name in the cache, such as `cli`
  * @param {string} entry relative to the project
  * @param {readonly string[]} [extra] sources outside the usual ones
+ * @param {Readonly<Record<string, string>>} [beside] further entries that become files beside it, by name: what it starts
+ * with `new Worker(new URL('./NAME.js', import.meta.url))`
  * @returns {Promise<Program>}
  */
-export async function bundle(name, entry, extra = []) {
+export async function bundle(name, entry, extra = [], beside = {}) {
   const folder = join(CACHE, fingerprint(extra), name);
   const main = join(folder, 'main.js');
   if (!existsSync(main)) {
     console.error(`Building the ${name} …`);
     await makeWhole(
       folder,
-      (temporary) => buildForNode(entry, temporary),
+      (temporary) => buildForNode({ ...beside, main: entry }, temporary),
       () => existsSync(main),
     );
     removeOld(dirname(folder));
@@ -45,22 +50,26 @@ function isProgram(value) {
 }
 
 /**
- * @param {string} entry
+ * @param {Readonly<Record<string, string>>} entries relative to the project, by the names of the files they become
  * @param {string} folder
  */
-async function buildForNode(entry, folder) {
+async function buildForNode(entries, folder) {
   const { build } = await import('vite');
   await build({
     root: ROOT,
     logLevel: 'error',
     publicDir: false,
     build: {
-      ssr: join(ROOT, entry),
+      ssr: true,
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'main.js', format: 'es' } },
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, join(ROOT, entry)])),
+        // All in one folder: what is found by its place beside import.meta.url is, from every piece.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'es' },
+      },
     },
   });
 }

@@ -1,5 +1,6 @@
 // npm run -s quoin -- …: the command line, built on first use. Standard output is the command's alone.
-import { bundle } from './bundle.mjs';
+import { buildApp } from './build.mjs';
+import { bundle, SERVER_THREADS } from './bundle.mjs';
 import { explain } from './explain.mjs';
 import { ROOT } from './paths.mjs';
 
@@ -10,9 +11,9 @@ process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
 });
 
 try {
-  const { main } = await bundle('cli', 'src/cli/main.ts');
+  const { main } = await bundle('cli', 'src/cli/main.ts', [], SERVER_THREADS);
   // Not process.exit(): what is still on its way through a pipe would be lost.
-  process.exitCode = await main(process.argv.slice(2), ROOT);
+  process.exitCode = await main(process.argv.slice(2), ROOT, buildApp);
 } catch (error) {
   const message = explain(error);
   // Whoever asked for JSON gets JSON, also when we could not even begin.

@@ -7,18 +7,23 @@ import { no, yes, type Result } from '#shared/result.ts';
 /** The shape of an id, for an address: whatever else is typed there names no game. */
 export const GAME_ID = '[a-z0-9-]{1,40}';
 
-/** First parts of the arcade's own addresses: its pages, and the folder of what a page fetches. */
+/** First parts of the arcade's own addresses: its pages, the folder of what a page fetches, and what the server answers. */
 export const ARCADE_ADDRESSES: readonly string[] = [
   'about',
+  'api',
   'assets',
+  'healthz',
   'help',
   'history',
   'index.html',
   'inspect',
+  'join',
   'lists',
   'match',
+  'metrics',
   'replay',
   'settings',
+  't',
 ];
 
 /** The commands of `quoin`: a game of that name could have none of its own. */
@@ -30,6 +35,7 @@ export const ARCADE_COMMANDS: readonly string[] = [
   'new',
   'play',
   'replay',
+  'serve',
 ];
 
 /** Windows can have no folder of these names. */

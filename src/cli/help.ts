@@ -3,17 +3,16 @@ import { plugins } from '#shared/plugin/registry.ts';
 import type { Field } from '#shared/plugin/settings.ts';
 import { COMMON_OPTIONS } from './args.ts';
 import type { Command } from './command.ts';
+import { optionLines } from './optionLines.ts';
 
 /** How a command is used. */
 export function helpOf(command: Command): string {
-  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS });
-  const width = Math.max(...options.map(([name]) => name.length)) + 4;
   return [
     command.summary,
     '',
     `Usage: quoin ${command.name} ${command.usage}`,
     '',
-    ...options.map(([name, { help }]) => `  ${`--${name}`.padEnd(width)}${help}`),
+    ...optionLines({ ...command.options, ...COMMON_OPTIONS }),
   ].join('\n');
 }
 

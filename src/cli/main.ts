@@ -10,10 +10,11 @@ import { gameHelp, generalHelp, helpOf } from './help.ts';
 import { newCommand } from './newCommand.ts';
 import { playCommand } from './playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
+import { serveCommand, type BuildApp } from './serveCommand.ts';
 import { toolCommands } from './toolCommand.ts';
 
-/** `root`: the project's folder. */
-function commandsAt(root: string): readonly Command[] {
+/** `root`: the project's folder; `build`: has the page built, for what serves it. */
+function commandsAt(root: string, build: BuildApp | undefined): readonly Command[] {
   return [
     gamesCommand,
     playCommand(root),
@@ -21,17 +22,22 @@ function commandsAt(root: string): readonly Command[] {
     checkCommand(root),
     chartCommand,
     newCommand(root),
+    serveCommand(root, build),
   ];
 }
 
 /**
  * Runs one command line (without `node quoin`); the answer is the exit code. `root` is the project's folder, for what
- * is made in it and the word lists that come with it.
+ * is made in it and the word lists that come with it; `build` has the page built and gives its folder.
  */
-export async function main(words: readonly string[], root = process.cwd()): Promise<number> {
+export async function main(
+  words: readonly string[],
+  root = process.cwd(),
+  build?: BuildApp,
+): Promise<number> {
   const json = words.includes('--json');
   try {
-    return await dispatch(words, commandsAt(root), root, json);
+    return await dispatch(words, commandsAt(root, build), root, json);
   } catch (error) {
     // A mistake of ours or of a game's: whoever reads our JSON gets JSON all the same.
     if (!json) throw error;

@@ -2,16 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 import { acceptedEncodings } from './encoding.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { sentence, type Answer } from './reply.ts';
 import { findFile, type Site } from './site.ts';
 import type { SiteFile } from './siteFile.ts';
 import { readTarget } from './target.ts';
-
-/** What goes back to the client: plain data, so that the rules can be tested without a socket. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | undefined; // undefined: none (304, redirects)
-}
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -66,19 +60,4 @@ function isFresh(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
   return header.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
-}
-
-function sentence(status: number, text: string, extra: Readonly<Record<string, string>> = {}): Answer {
-  const body = Buffer.from(`${text}\n`);
-  return {
-    status,
-    headers: {
-      ...SECURITY_HEADERS,
-      'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': String(body.length),
-      ...extra,
-    },
-    body,
-  };
 }

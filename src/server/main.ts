@@ -1,46 +1,50 @@
-import { BaseError } from './base.ts';
-import { readStartOptions, START_HELP, StartOptionsError } from './options.ts';
-import { startArcade } from './start.ts';
+import { homedir } from 'node:os';
+import { COMMON_OPTIONS, readArguments } from '#src/cli/args.ts';
+import { optionLines } from '#src/cli/optionLines.ts';
+import { readServeOptions, SERVE_OPTIONS } from './options.ts';
+import { servedLines } from './sayServed.ts';
+import { serve } from './serve.ts';
+
+const START_HELP = [
+  'Serve the arcade: the page, and tables for playing with others.',
+  '',
+  'Usage: npm start -- [options]',
+  '',
+  ...optionLines({ ...SERVE_OPTIONS, ...COMMON_OPTIONS }),
+].join('\n');
 
 /**
  * What `npm start` runs: has the app built (`build` gives its folder), says where the arcade is, and serves until a
- * signal stops it. Gives the exit code: 0 stopped or help, 1 could not serve, 2 wrong usage.
+ * signal stops it. `root` is the project's folder. Gives the exit code: 0 stopped or help, 1 could not serve, 2 wrong usage.
  */
-export async function main(argv: readonly string[], build: () => Promise<string>): Promise<number> {
-  try {
-    const options = readStartOptions(argv, process.env);
-    if (options === 'help') {
-      console.log(START_HELP);
-      return 0;
-    }
-    const root = await build();
-    const { server, url, port } = await startArcade(root, options);
-    if (options.port !== 0 && port !== options.port) console.error(`Port ${options.port} is taken.`);
-    const stopped = toldToStop();
-    console.log(`Quoin is ready at ${url}`);
-    await stopped;
-    await server.close();
+export async function main(
+  argv: readonly string[],
+  build: () => Promise<string>,
+  root: string,
+): Promise<number> {
+  const given = readArguments(argv, SERVE_OPTIONS);
+  if (!given.ok) return refuse(`${given.message} (npm start -- --help lists the options.)`, 2);
+  const { positionals, options: values } = given.value;
+  if (values['help'] === true) {
+    console.log(START_HELP);
     return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return error instanceof BaseError || error instanceof StartOptionsError ? 2 : 1;
   }
+  const { platform, env } = process;
+  const options = readServeOptions(positionals, values, { platform, env, home: homedir() });
+  if (!options.ok) return refuse(options.message, 2);
+  const served = await serve({
+    options: options.value,
+    as: 'start',
+    app: await build(),
+    root,
+    ready: (arcade) =>
+      console.log(values['json'] === true ? JSON.stringify(arcade) : servedLines(arcade).join('\n')),
+    warn: console.error,
+  });
+  return served.ok ? 0 : refuse(served.message, 1);
 }
 
-/** Under npm there is a shell between it and us, which does not pass a signal on: then we are orphaned instead. */
-const ORPHAN_CHECK_MS = 500;
-
-function toldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    const parent = process.ppid;
-    const underNpm = process.env.npm_lifecycle_event === 'start';
-    const orphaned = setInterval(() => {
-      if (underNpm && process.ppid !== parent) stop();
-    }, ORPHAN_CHECK_MS);
-    const stop = (): void => {
-      clearInterval(orphaned);
-      resolve();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  });
+function refuse(sentence: string, code: number): number {
+  console.error(sentence);
+  return code;
 }

@@ -1,25 +1,33 @@
 import { errorCode } from './listen.ts';
-import type { StartOptions } from './options.ts';
-import { createArcadeServer, type ArcadeServer } from './server.ts';
+import type { ArcadeServer } from './server.ts';
 
 /** How many ports are tried, from the one asked for on. */
 const PORT_TRIES = 100;
 
+/** Where a server is to listen. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
 /** A running arcade. */
 export interface StartedArcade {
-  readonly server: ArcadeServer;
   readonly url: string; // for a browser on this machine
   readonly port: number; // the one asked for, or the next that was free
 }
 
-/** Serves the build in `root` on the port asked for or the next free one. Throws an `Error` whose message is a sentence. */
-export async function startArcade(root: string, options: StartOptions): Promise<StartedArcade> {
-  const server = createArcadeServer({ root, base: options.base });
-  const port = await listenOnNextFree(server, options);
-  return { server, port, url: `http://${shownHost(options.host)}:${String(port)}${server.base}` };
+/** Listens on the port asked for or the next free one. Throws an `Error` whose message is a sentence. */
+export async function startArcade(server: ArcadeServer, place: Place): Promise<StartedArcade> {
+  const port = await listenOnNextFree(server, place);
+  return { port, url: arcadeUrl(shownHost(place.host), port, server.base) };
 }
 
-async function listenOnNextFree(server: ArcadeServer, { host, port }: StartOptions): Promise<number> {
+/** What to write into a browser's address bar. `host`: IPv6 in brackets. */
+export function arcadeUrl(host: string, port: number, base: string): string {
+  return `http://${host}:${String(port)}${base}`;
+}
+
+async function listenOnNextFree(server: ArcadeServer, { host, port }: Place): Promise<number> {
   const last = Math.min(port + PORT_TRIES - 1, 65_535);
   for (let candidate = port; candidate <= last; candidate += 1) {
     try {
@@ -48,7 +56,7 @@ function refusal(host: string, port: number, error: unknown): string {
   }
 }
 
-/** What to write into a browser's address bar: an address that means "every network" is not one to visit. */
+/** An address that means "every network" is not one to visit. */
 function shownHost(host: string): string {
   if (['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { answer, type Answer } from '#src/server/answer.ts';
+import { answer } from '#src/server/answer.ts';
+import type { Answer } from '#src/server/reply.ts';
 import { readSite, type Site } from '#src/server/site.ts';
 
 import { makeExampleSite, SCRIPT } from './exampleSite.ts';

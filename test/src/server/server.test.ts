@@ -6,10 +6,11 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
-import { createArcadeServer, type ArcadeServer } from '#src/server/server.ts';
+import { createArcadeServer, type ArcadeServer, type ArcadeServerOptions } from '#src/server/server.ts';
 import { startArcade } from '#src/server/start.ts';
 
 import { makeExampleSite, SCRIPT } from './exampleSite.ts';
+import { fakeTables } from './fakeTables.ts';
 
 const folder = makeExampleSite();
 const interfaces = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
@@ -21,9 +22,14 @@ afterEach(async () => {
 });
 afterAll(folder.remove);
 
-async function serve(base?: string): Promise<{ readonly port: number; readonly server: ArcadeServer }> {
-  const server = createArcadeServer({ root: folder.root, ...(base === undefined ? {} : { base }) });
+function arcade(options: Partial<ArcadeServerOptions> = {}): ArcadeServer {
+  const server = createArcadeServer({ root: folder.root, tables: fakeTables(), ...options });
   running.push(server);
+  return server;
+}
+
+async function serve(options: Partial<ArcadeServerOptions> = {}) {
+  const server = arcade(options);
   return { port: await server.listen('localhost', 0), server };
 }
 
@@ -82,9 +88,7 @@ describe('over the wire', () => {
 
   it('keeps serving the build it started with when the files go', async () => {
     const other = makeExampleSite();
-    const server = createArcadeServer({ root: other.root });
-    running.push(server);
-    const port = await server.listen('localhost', 0);
+    const { port } = await serve({ root: other.root });
     rmSync(join(other.root, 'assets'), { recursive: true });
     expect((await ask(port, 'GET', '/assets/index-AbCd_123.js')).body).toBe(SCRIPT);
     other.remove();
@@ -98,7 +102,7 @@ describe('over the wire', () => {
   });
 
   it('says so when there is no build', () => {
-    expect(() => createArcadeServer({ root: join(folder.root, 'nowhere') })).toThrow(/ENOENT/);
+    expect(() => arcade({ root: join(folder.root, 'nowhere') })).toThrow(/ENOENT/);
   });
 });
 
@@ -111,12 +115,7 @@ describe('the port', () => {
         resolve(address !== null && typeof address === 'object' ? address.port : 0);
       });
     });
-    const { server, url } = await startArcade(folder.root, {
-      host: 'localhost',
-      port: taken,
-      base: '/arcade/',
-    });
-    running.push(server);
+    const { url } = await startArcade(arcade({ base: '/arcade/' }), { host: 'localhost', port: taken });
     const port = Number(/^http:\/\/localhost:(\d+)\/arcade\/$/.exec(url)?.[1]);
     expect(port).toBeGreaterThan(taken);
     expect((await ask(port, 'GET', '/arcade/')).status).toBe(200);
@@ -135,7 +134,7 @@ describe('the port', () => {
   });
 
   it('on an address that is not ours fails with a sentence', async () => {
-    const options = { host: '192.0.2.1', port: 0, base: '/' };
-    await expect(startArcade(folder.root, options)).rejects.toThrow('This machine has no address 192.0.2.1');
+    const place = { host: '192.0.2.1', port: 0 };
+    await expect(startArcade(arcade(), place)).rejects.toThrow('This machine has no address 192.0.2.1');
   });
 });

@@ -1,0 +1,113 @@
+/** Serves an arcade from its options on until a signal stops it: `npm start` and `quoin serve` alike. */
+import { randomBytes } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
+import { no, yes, type Result } from '#shared/result.ts';
+import { createLog, type Log } from './log.ts';
+import { networkHosts } from './networkHosts.ts';
+import type { ServeOptions } from './options.ts';
+import { createOrigins } from './origins.ts';
+import { createTables } from './rooms/createTables.ts';
+import { createArcadeServer, type ArcadeServer } from './server.ts';
+import { toldToStop } from './signals.ts';
+import { arcadeUrl, startArcade, type StartedArcade } from './start.ts';
+import { openStore } from './stores/openStore.ts';
+import type { RoomStore } from './stores/roomStore.ts';
+
+export interface Serving {
+  readonly options: ServeOptions;
+  /** `start`: for people at home, who rather play without a store than not at all, and want no log. */
+  readonly as: 'start' | 'serve';
+  readonly app: string; // the folder of the built page
+  readonly root: string; // the project's folder, for its word lists
+  /** Told when the arcade can be visited. */
+  ready(served: Served): void;
+  /** A sentence that whoever started it should read. */
+  warn(sentence: string): void;
+}
+
+/** What can be told of a running arcade. */
+export interface Served {
+  readonly url: string; // for a browser on this machine
+  readonly port: number;
+  readonly others: readonly string[]; // for browsers of other machines on the network
+  readonly store: 'memory' | 'files' | 'redis';
+  readonly folder: string | null; // of the files
+}
+
+/** ms after the signal by which the process is gone, whatever still hangs. */
+const STOP_MS = 4800;
+
+export async function serve(serving: Serving): Promise<Result<null>> {
+  const { options, as, app, root } = serving;
+  const log = logFor(options, as);
+  const opened = await storeFor(serving, log);
+  if (!opened.ok) return opened;
+  const { store, address } = opened.value;
+  const origins = createOrigins(options.origins);
+  const { base, proxies, metrics } = options;
+  const tables = createTables({ store, limits: options.limits, origins, root, log });
+  let server: ArcadeServer;
+  let started: StartedArcade;
+  try {
+    server = createArcadeServer({ root: app, base, tables, origins, proxies, metrics, log });
+    started = await startArcade(server, options);
+  } catch (error) {
+    await tables.close();
+    return no('server/failed', error instanceof Error ? error.message : String(error));
+  }
+  const stopped = toldToStop();
+  if (options.port !== 0 && started.port !== options.port) {
+    serving.warn(`Port ${String(options.port)} is taken.`);
+  }
+  serving.ready(servedAt(started, server.base, options.host, address));
+  log({ level: 'info', event: 'server/ready', numbers: { port: started.port } });
+  await stopped;
+  log({ level: 'info', event: 'server/stopping' });
+  endBy(STOP_MS, log);
+  await server.close();
+  log({ level: 'info', event: 'server/stopped' });
+  return yes(null);
+}
+
+function logFor({ log }: ServeOptions, as: Serving['as']): Log {
+  return createLog({
+    form: log ?? (as === 'serve' ? 'json' : 'text'),
+    least: log === undefined && as === 'start' ? 'warn' : 'info',
+    key: process.env['QUOIN_LOG_KEY'] ?? randomBytes(16),
+    clock: Date.now,
+    write: (line) => process.stderr.write(`${line}\n`),
+  });
+}
+
+/** At home another arcade that runs already is no reason not to play: tables of this one then end with it. */
+async function storeFor(
+  { options, as, warn }: Serving,
+  log: Log,
+): Promise<Result<{ readonly store: RoomStore; readonly address: string }>> {
+  const report = (sentence: string): void => log({ level: 'error', event: 'store/fault', sentence });
+  const opened = await openStore(options.store, report);
+  if (opened.ok) return yes({ store: opened.value, address: options.store });
+  if (as === 'serve' || !['store/locked', 'store/folder'].includes(opened.code)) return opened;
+  warn(`${opened.message} Tables hosted here are kept until you stop this arcade, and no longer.`);
+  const memory = await openStore('memory', report);
+  return memory.ok ? yes({ store: memory.value, address: 'memory' }) : memory;
+}
+
+function servedAt({ url, port }: StartedArcade, base: string, host: string, store: string): Served {
+  const folder = /^files:(.+)$/s.exec(store)?.[1] ?? null;
+  return {
+    url,
+    port,
+    others: networkHosts(host, networkInterfaces()).map((one) => arcadeUrl(one, port, base)),
+    store: folder !== null ? 'files' : store === 'memory' ? 'memory' : 'redis',
+    folder,
+  };
+}
+
+/** What still runs by then does not keep the process: whoever stops it would have to kill it. */
+function endBy(ms: number, log: Log): void {
+  setTimeout(() => {
+    log({ level: 'warn', event: 'server/cut-off', numbers: { ms } });
+    process.exit(0);
+  }, ms).unref();
+}
