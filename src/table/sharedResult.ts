@@ -16,7 +16,7 @@ export interface SharedResult {
 export interface SharedMatch {
   readonly id: string;
   readonly plugin: Plugin;
-  readonly record: MatchRecord;
+  readonly record: Pick<MatchRecord, 'seats' | 'settings' | 'seed'>;
   /** Whether it is the match's first game that came to an end: no later one follows from its seed alone. */
   readonly first: boolean;
   readonly shared: Shared;

@@ -1,5 +1,6 @@
 /** What the frame's shortcuts do at a table, and what is said of it. */
 import type { Ref } from 'vue';
+import type { Host } from '#shared/match/hostTypes.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import type { Language } from '#shared/plugin/ui/words.ts';
 import { remaining } from '#shared/timer/remaining.ts';
@@ -13,11 +14,12 @@ import type { TableMoves } from './useTableMoves.ts';
 import type { TablePause } from './useTablePause.ts';
 
 export interface TableCommandsOptions {
-  readonly hosted: Pick<HostedMatch, 'host' | 'view' | 'paused'>;
+  readonly hosted: Pick<HostedMatch, 'view' | 'paused'> & { readonly host: Pick<Host, 'now'> };
   readonly spoken: Readonly<Ref<Language>>;
   readonly senses: Senses;
   readonly moves: Pick<TableMoves, 'canUndo' | 'undo'>;
   readonly tablePause: Pick<TablePause, 'canPause' | 'toggle'>;
+  /** What stands before the table. */
   readonly dev: Pick<DevMode, 'hidden'>;
   /** Why the match stands still for good; null while it goes on. */
   readonly stopped: Readonly<Ref<string | null>>;
