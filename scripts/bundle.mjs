@@ -67,8 +67,14 @@ async function buildForNode(entries, folder) {
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, join(ROOT, entry)])),
-        // All in one folder: what is found by its place beside import.meta.url is, from every piece.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'es' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          // All in one folder: what is found by its place beside import.meta.url is, from every piece.
+          chunkFileNames: '[name]-[hash].js',
+          // Not as for the page, where all that is needed at first is one piece: a thread is not begun where it is named.
+          codeSplitting: true,
+        },
       },
     },
   });
