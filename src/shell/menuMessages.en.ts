@@ -78,6 +78,8 @@ export const menuWords = {
 
   'game.ways': 'Ways to play',
   'game.allOptions': 'All options',
+  'game.host': 'Host a game',
+  'game.join': 'Join a table',
   'game.help': 'How to play',
   'game.kept': 'Kept words',
   'game.pages': 'More of {game}',

@@ -37,9 +37,22 @@ export const routes: readonly RouteRecordRaw[] = [
     props: true,
   },
   { path: '/replay/:id?', name: 'replay', component: () => import('#src/watch/ReplayPage.vue'), props: true },
+  { path: '/join', name: 'join', component: () => import('#src/online/pages/JoinPage.vue') },
+  {
+    path: '/t/:code',
+    name: 'table',
+    component: () => import('#src/online/pages/TablePage.vue'),
+    props: true,
+  },
   // The shape of a plugin's id: whatever else is typed here names no game.
   { path: `/:game(${GAME_ID})`, name: 'game', component: () => import('./GamePage.vue'), props: true },
   { path: `/:game(${GAME_ID})/new`, name: 'setUp', component: () => import('./SetUpPage.vue'), props: true },
+  {
+    path: `/:game(${GAME_ID})/host`,
+    name: 'host',
+    component: () => import('#src/online/pages/HostPage.vue'),
+    props: true,
+  },
   { path: `/:game(${GAME_ID})/kept`, name: 'kept', component: () => import('./KeptPage.vue'), props: true },
   {
     path: `/:game(${GAME_ID})/daily`,

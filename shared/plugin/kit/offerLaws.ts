@@ -5,7 +5,7 @@ import { standInOf } from '#shared/plugin/standIn.ts';
 import { lineupFault, type Workbench } from './workbench.ts';
 
 /** Second parts of a game's address that are the arcade's own. */
-const TAKEN: readonly string[] = ['new', 'kept'];
+const TAKEN: readonly string[] = ['new', 'kept', 'host'];
 const PAGE_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_PAGE_ID = 40;
 
