@@ -2,10 +2,10 @@
 import { SOCKET_PATH } from '#src/room/protocol.ts';
 import type { OpenSocket } from './connection.ts';
 
-/** `base`: as in `import.meta.env.BASE_URL`; the code is for whoever spreads tables over servers. */
-export function browserSocket(base: string, code: string): OpenSocket {
+/** The code is for whoever spreads tables over servers. */
+export function browserSocket(code: string): OpenSocket {
   return (listener) => {
-    const url = new URL(`${base}${SOCKET_PATH}`, location.href);
+    const url = new URL(SOCKET_PATH, document.baseURI);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.searchParams.set('code', code);
     const socket = new WebSocket(url);

@@ -29,7 +29,7 @@ export function useTableLink(code: string, coming: Coming): LinkedTable {
   const link = createTableLink({
     code,
     coming,
-    open: browserSocket(import.meta.env.BASE_URL, code),
+    open: browserSocket(code),
     time: browserTime,
     random: () => Math.random(),
     signals: pageSignals,
