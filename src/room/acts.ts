@@ -69,7 +69,7 @@ export interface RoomEntry {
   /** Room time: whole ms of the store's clock since the table was opened; never decreases along the log. */
   readonly at: number;
   /** Who did it; `table` stands for the server. */
-  readonly by: SitterId | 'table';
+  readonly by: SitterId;
   /** The number its sender gave it: a command that is sent again is not carried out again. Null for the server's own. */
   readonly c: number | null;
   readonly act: RoomAct;

@@ -26,7 +26,7 @@ function sitterOf(sitting: Sitting): Sitter {
 }
 
 /** What the chart of the room's match is given; null before it has begun. */
-export function matchInputOf(room: Room, game: Pick<Game, 'carry'>): MatchInput<Settings, Json> | null {
+export function matchInputOf(room: Room, game: Pick<Game, 'carry'>): MatchInput<Settings> | null {
   if (room.match === null) return null;
   const { seed, seats } = room.match;
   // What one person has carried home is not for a table of several.
@@ -34,10 +34,11 @@ export function matchInputOf(room: Room, game: Pick<Game, 'carry'>): MatchInput<
 }
 
 /**
- * What an entry of the room means in its match, in order; nothing before the match and for what does not concern it.
- * `room` is the room just before that entry.
+ * What an entry of the room means in its match, in order; nothing before the match, once the table is closed (its match
+ * stands still then), and for what does not concern it. `room` is the room just before that entry.
  */
 export function matchStepsOf(room: Room, entry: RoomEntry): readonly MatchStep[] {
+  if (room.ended !== null) return [];
   const after = nextRoom(room, entry);
   if (after.match === null) return [];
   const at = entry.at - after.match.began;

@@ -28,7 +28,7 @@ export const ROOM_REFUSALS = {
   'settle/settings': 'Those settings cannot be played with.',
   'computer/unknown': 'There is no such computer player.',
   'name/empty': 'Please say what you want to be called.',
-  'name/long': 'A name is at most 24 characters long.',
+  'name/long': 'That name is too long.',
   'name/unseen': 'A name cannot hold characters that nobody sees.',
   'game/unknown': 'There is no such game here.',
   'rate/commands': 'That was too fast. Wait a moment.',

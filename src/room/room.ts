@@ -50,7 +50,7 @@ export interface Room {
   readonly sitters: readonly Sitting[];
   /** Null while nobody sits. */
   readonly host: SitterId | null;
-  /** Who was the first host: it is theirs again when they come back before the match. */
+  /** Whose the role is by right, the first host's at first: it is theirs again when they come back before the match. */
   readonly founder: SitterId | null;
   readonly match: RoomMatch | null;
   /** Room time in ms at which the host closed it; null while it is open. */
@@ -181,10 +181,13 @@ function sitDown(
 function standUp(room: Room, who: SitterId): Room {
   const sitters = room.sitters.filter(({ id }) => id !== who);
   const heir = sitters.find(({ by }) => by === 'person')?.id ?? null;
+  const host = room.host === who ? heir : room.host;
   return {
     ...room,
     sitters,
-    host: room.host === who ? heir : room.host,
+    host,
+    // Whoever has gone for good has nothing to come back to.
+    founder: room.founder === who ? host : room.founder,
     match: room.match && { ...room.match, sitters: withSeat(room.match.sitters, who, null) },
   };
 }

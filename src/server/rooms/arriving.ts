@@ -28,28 +28,31 @@ export interface Arrived {
 const STORE_TRIES = 20;
 const STORE_WAIT_MS = 250;
 
-/** Sits somebody down, or says why they cannot. `watchers`: whether another may watch. */
-export function arrive(
+/** Who watches is nobody at the table. */
+export const WATCHING: Arrived = { you: null, token: null, c: 0 };
+
+/** Sits somebody down, or says why they cannot. */
+export function takeSeat(
   log: RoomLog,
-  arrival: Arrival,
+  arrival: Extract<Arrival, { readonly as: 'seat' }>,
   bounds: RoomBounds,
-  watchers: boolean,
 ): Promise<Result<Arrived>> {
-  if (arrival.as === 'watch') {
-    const watching: Arrived = { you: null, token: null, c: 0 };
-    return Promise.resolve(watchers ? yes(watching) : refused('table/watchers'));
-  }
   return 'token' in arrival ? comeBack(log, arrival.token) : sitDown(log, arrival.name, bounds);
 }
 
 async function comeBack(log: RoomLog, token: string): Promise<Result<Arrived>> {
+  // Another process may have given the seat, or carried out a command of theirs, of which nothing was heard here yet.
+  const read = await log.catchUp();
+  if (!read.ok) return read;
+  const proposed = await log.propose((): Draft | Refusal | 'repeated' => {
+    const owner = ownerOf(log.state().room, token);
+    if (owner === null) return refused('seat/lost');
+    if (owner.standIn === null && !owner.yielded) return 'repeated';
+    return { by: 'table', c: null, act: { type: 'back', who: owner.id } };
+  });
+  if (proposed.kind === 'refused') return { ok: false, ...proposed.refusal };
   const owner = ownerOf(log.state().room, token);
-  if (owner === null) return refused('seat/lost');
-  if (owner.standIn !== null || owner.yielded) {
-    const back = await log.propose(() => ({ by: 'table', c: null, act: { type: 'back', who: owner.id } }));
-    if (back.kind === 'refused') return { ok: false, ...back.refusal };
-  }
-  return yes(arrived(log, owner.id, null));
+  return owner === null ? refused('seat/lost') : yes(arrived(log, owner.id, null));
 }
 
 /** A seat that the store may have given before it was away is found by its token, and not given twice. */

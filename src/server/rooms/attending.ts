@@ -12,7 +12,8 @@ export interface Attending {
   go(attendant: Attendant): Promise<void>;
   /** Looks who is there. */
   look(): Promise<void>;
-  close(): void;
+  /** All of this process go. */
+  close(): Promise<void>;
 }
 
 /** `changed`: somebody has come or gone. `failed`: the store could not be asked; it is asked again. */
@@ -52,13 +53,16 @@ export function createAttending(
       await look();
     },
     async go(attendant) {
-      here.delete(attendant.connection);
+      if (!here.delete(attendant.connection)) return;
       await store.depart(log.code, attendant);
       await look();
     },
     look,
-    close() {
+    async close() {
       clearInterval(timer);
+      const going = [...here.values()];
+      here.clear();
+      await Promise.all(going.map((attendant) => store.depart(log.code, attendant)));
     },
   };
 }

@@ -5,11 +5,12 @@ import { availableParallelism } from 'node:os';
 import { WebSocketServer } from 'ws';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
-import { no, yes, type Result } from '#shared/result.ts';
+import type { no} from '#shared/result.ts';
+import { yes, type Result } from '#shared/result.ts';
 import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import type { RoomAct } from '#src/room/acts.ts';
 import { CLOSE } from '#src/room/protocol.ts';
-import { refused } from '#src/room/refusals.ts';
+import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
 import { readOpening, type RoomBounds } from '#src/room/roomDoor.ts';
 import { drawCode, readCode } from '#src/room/tableCode.ts';
 import type { Limits } from '../limits.ts';
@@ -58,13 +59,19 @@ export function createTables(options: TablesOptions): Tables {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: PAYLOAD_BYTES,
+    maxPayload: Math.max(PAYLOAD_BYTES, limits.frameBytes),
   });
   const connections = new Map<Connection, string>();
-  const keeper = createKeeper(openRoom, clock, (room) => {
-    const { views, conflicts } = room.counts();
-    viewsOfGone += views;
-    conflictsOfGone += conflicts;
+  const keeper = createKeeper({
+    open: openRoom,
+    most: limits.tablesPerProcess,
+    clock,
+    leaving(room) {
+      const { views, conflicts } = room.counts();
+      viewsOfGone += views;
+      conflictsOfGone += conflicts;
+    },
+    failed: failed('table/close'),
   });
   let closing = false;
   let [viewsOfGone, conflictsOfGone] = [0, 0];
@@ -77,7 +84,7 @@ export function createTables(options: TablesOptions): Tables {
     };
   }
 
-  function openRoom(code: string): Promise<LiveRoom | null> {
+  function openRoom(code: string): Promise<Result<LiveRoom, RoomRefusalCode>> {
     return openLiveRoom({
       code,
       store,
@@ -85,6 +92,7 @@ export function createTables(options: TablesOptions): Tables {
       bots,
       limits,
       openNext: ({ game, settings, places, late }) => create({ game, settings, places, late }),
+      removed: () => keeper.drop(code),
       seed: () => randomInt(2 ** 32),
       clock,
       failed: failed('table/failed', code),
@@ -104,7 +112,12 @@ export function createTables(options: TablesOptions): Tables {
     const opening = readOpening(plugin, bounds, { settings, places, late });
     if (!opening.ok) return opening;
     if (keeper.live().length >= limits.tablesPerProcess) return refused('table/crowded');
-    const { game } = await shelf.ready(plugin.id, opening.value.settings);
+    const shelved = await shelf.ready(plugin.id, opening.value.settings).catch((error: unknown) => {
+      failed('table/settings')(error);
+      return null;
+    });
+    if (shelved === null) return refused('settle/settings');
+    const { game } = shelved;
     const act: RoomAct = { type: 'open', game: plugin.id, rules: game.rules, ...opening.value };
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const code = drawCode(randomInt);
@@ -116,18 +129,23 @@ export function createTables(options: TablesOptions): Tables {
     return refused('table/crowded');
   }
 
-  /** The room of a code as anybody may write it; wrong ones count against whoever tries them. */
+  /** The room of a code as anybody may write it. */
+  async function find(text: string): Promise<Result<LiveRoom>> {
+    const code = readCode(text);
+    if (code === null) return refused('table/missing');
+    try {
+      return await keeper.find(code);
+    } catch (error) {
+      return unreadable(error, code);
+    }
+  }
+
+  /** The same for HTTP; wrong codes count against whoever tries them. */
   async function look(text: string, address: string): Promise<Result<LiveRoom>> {
     if (failures.wait(address, clock()) > 0) return refused('rate/joins');
-    const code = readCode(text);
-    try {
-      const room = code === null ? null : await keeper.find(code);
-      if (room !== null) return yes(room);
-    } catch (error) {
-      return unreadable(error, code ?? undefined);
-    }
-    failures.take(address, clock());
-    return refused('table/missing');
+    const room = await find(text);
+    if (!room.ok && room.code === 'table/missing') failures.take(address, clock());
+    return room;
   }
 
   function unreadable(error: unknown, room?: string): ReturnType<typeof no> {
@@ -167,17 +185,17 @@ export function createTables(options: TablesOptions): Tables {
           address,
           limits,
           failures,
-          find: (code) => keeper.find(code),
+          find,
           tally,
           log,
           clock,
         });
+        if (closing) return connection.end(CLOSE.restarting, 'server/restarting');
+        if (!origins(request)) return connection.end(CLOSE.origin, 'wire/origin');
+        const ofAddress = [...connections.values()].filter((each) => each === address).length;
+        if (ofAddress >= limits.socketsPerAddress) return connection.end(CLOSE.tooFast, 'rate/sockets');
         connections.set(connection, address);
         webSocket.on('close', () => connections.delete(connection));
-        const ofAddress = [...connections.values()].filter((each) => each === address).length;
-        if (closing) connection.end(CLOSE.restarting, 'server/restarting');
-        else if (!origins(request)) connection.end(CLOSE.origin, 'wire/origin');
-        else if (ofAddress > limits.socketsPerAddress) connection.end(CLOSE.tooFast, 'rate/sockets');
       });
     },
     fault: () => store.fault(),
@@ -200,7 +218,7 @@ export function createTables(options: TablesOptions): Tables {
       closing = true;
       clearInterval(sweeping);
       for (const connection of connections.keys()) connection.end(CLOSE.restarting, 'server/restarting');
-      keeper.close();
+      await keeper.close();
       await bots.close();
       await store.close();
     },

@@ -1,9 +1,10 @@
 /** How somebody comes to sit at a table: on a seat of their own, on one that was given away, or back on theirs. */
 import { distinctNames, nameKey } from '#shared/match/names.ts';
 import type { Refusal } from '#shared/result.ts';
+import type { SitterId } from '#src/room/acts.ts';
 import { readName, type RoomBounds } from '#src/room/roomDoor.ts';
 import { refused } from '#src/room/refusals.ts';
-import { openSeats, type PersonSitting, type Room } from '#src/room/room.ts';
+import { openSeats, seatOf, type PersonSitting, type Room } from '#src/room/room.ts';
 import type { Draft } from '../stores/roomStore.ts';
 import type { RoomState } from './roomState.ts';
 
@@ -25,8 +26,7 @@ export function sitDraft(
   if (room.ended !== null || final) return refused('table/ended');
   const yielded = yieldedFor(room, name.value);
   if (yielded !== null) {
-    const others = room.sitters.filter(({ id }) => id !== yielded.id);
-    const called = distinctFrom(namesOf({ room: { ...room, sitters: others }, timeline: null }), name.value);
+    const called = distinctFrom(namesOf({ room, timeline }, yielded.id), name.value);
     return {
       by: 'table',
       c: null,
@@ -44,10 +44,14 @@ function yieldedFor(room: Room, name: string): PersonSitting | null {
   return yielded.find((each) => nameKey(each.name) === nameKey(name)) ?? yielded[0] ?? null;
 }
 
-/** Everybody's who sits there, or has: who has left stays on the score sheet. */
-function namesOf({ room, timeline }: RoomState): readonly string[] {
-  const sitting = room.sitters.flatMap((each) => (each.by === 'person' ? [each.name] : []));
-  const seated = timeline?.states.at(-1)?.table.seats.map(({ name }) => name) ?? [];
+/** Everybody's who sits there, or has: who has left stays on the score sheet. `but`: whose name may be taken over. */
+function namesOf({ room, timeline }: RoomState, but: SitterId | null = null): readonly string[] {
+  const sitting = room.sitters.flatMap((each) =>
+    each.by === 'person' && each.id !== but ? [each.name] : [],
+  );
+  const left = but === null ? null : seatOf(room, but);
+  const seats = timeline?.states.at(-1)?.table.seats ?? [];
+  const seated = seats.flatMap(({ name }, seat) => (seat === left ? [] : [name]));
   return [...new Set([...sitting, ...seated])];
 }
 

@@ -3,16 +3,17 @@
  * sees that there is a host. Rules it has none, and nothing in it is lost with the process: the log has everything.
  */
 import type { MatchRecord } from '#shared/match/record.ts';
+import type { Settings } from '#shared/plugin/settings.ts';
 import { yes, type Refusal, type Result } from '#shared/result.ts';
 import type { ClientAct, SitterId } from '#src/room/acts.ts';
 import type { Phrase } from '#src/room/phrases.ts';
 import { frameOf, type ServerMessage, type TableInfo } from '#src/room/protocol.ts';
-import { refused } from '#src/room/refusals.ts';
+import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
 import { personOf, type Room } from '#src/room/room.ts';
-import { refuseAct, type RoomBounds } from '#src/room/roomDoor.ts';
+import { readHosted, refuseAct, type RoomBounds } from '#src/room/roomDoor.ts';
 import type { Limits } from '../limits.ts';
 import type { Attendant, RoomStore } from '../stores/roomStore.ts';
-import { arrive, type Arrival, type Arrived } from './arriving.ts';
+import { takeSeat, WATCHING, type Arrival, type Arrived } from './arriving.ts';
 import { createAttending } from './attending.ts';
 import type { BotPool } from './botPool.ts';
 import { commandDraft } from './commanding.ts';
@@ -37,8 +38,8 @@ const LAST_WORDS_MS = 50;
 export interface Guest extends Listener {
   /** No other of any process has this name. */
   readonly connection: string;
-  /** Sends them away: their newer connection has the seat, or they have none any more. */
-  dismiss(why: 'takenOver' | 'lost'): void;
+  /** Sends them away: their newer connection has the seat, they have none any more, or there is no table. */
+  dismiss(why: 'takenOver' | 'lost' | 'removed'): void;
 }
 
 export interface LiveRoomOptions {
@@ -49,6 +50,8 @@ export interface LiveRoomOptions {
   readonly limits: Limits;
   /** Opens another table for what this one plays; answers its code. */
   openNext(room: Room): Promise<Result<string>>;
+  /** The table is closed for good: it is in no store any more. */
+  removed(): void;
   seed(): number;
   /** ms, monotonic. */
   clock(): number;
@@ -68,7 +71,7 @@ export interface LiveRoom {
   readonly code: string;
   /** Who somebody is; `enter` has to follow, or `leave`. */
   arrive(arrival: Arrival): Promise<Result<Arrived>>;
-  /** From here on they are sent what happens. */
+  /** From here on they are sent what happens. Rejects where the store cannot be told; `leave` has to follow then too. */
   enter(guest: Guest): Promise<void>;
   leave(guest: Guest): Promise<void>;
   command(guest: Guest, c: number, act: ClientAct): Promise<ServerMessage>;
@@ -79,11 +82,12 @@ export interface LiveRoom {
   record(): Result<MatchRecord>;
   guests(): number;
   counts(): RoomCounts;
-  close(): void;
+  /** Those who are here count as gone. */
+  close(): Promise<void>;
 }
 
-/** Opens a room as it is kept; null where there is none. Rejects with StoreAway, or an Error in one sentence. */
-export async function openLiveRoom(options: LiveRoomOptions): Promise<LiveRoom | null> {
+/** Opens a room as it is kept, or says why it cannot be. Rejects with StoreAway, or an Error in one sentence. */
+export async function openLiveRoom(options: LiveRoomOptions): Promise<Result<LiveRoom, RoomRefusalCode>> {
   const { code, store, shelf, limits, failed } = options;
   let room: (LiveRoom & Hearing) | null = null;
   const log = await openRoomLog({
@@ -95,9 +99,9 @@ export async function openLiveRoom(options: LiveRoomOptions): Promise<LiveRoom |
     heard: (news) => room?.heard(news),
     failed,
   });
-  if (log === null) return null;
-  room = createLiveRoom(log, options);
-  return room;
+  if (!log.ok) return log;
+  room = createLiveRoom(log.value, options);
+  return yes(room);
 }
 
 /** What the room hears of its log. */
@@ -110,6 +114,8 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
   const { code, store, bots: pool, limits, clock, failed } = options;
   const bounds: RoomBounds = { seats: limits.seatsPerTable, name: limits.nameLength };
   const guests = new Set<Guest>();
+  /** Those of whom all processes have heard that they have their seat. */
+  const announced = new Set<Guest>();
   const presence = createPresence(log.now());
   const attending = createAttending(log, store, presence, tick, failed);
   const views = createSeatViews(log, presence, 1000 / limits.viewsPerSecond, clock);
@@ -117,6 +123,9 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   let onDuty = false;
+  /** Watchers who were let in and have not entered yet. */
+  let expected = 0;
+  let opening: Promise<Result<string>> | null = null;
 
   /** Does what time or news have made due, and sets the next alarm. */
   function tick(): void {
@@ -173,29 +182,75 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
         for (const guest of guests) guest.send(frameOf({ type: 'said', who: note.who, phrase: note.phrase }));
         return;
       case 'took':
-        for (const guest of guests) {
-          if (guest.you === note.who && guest.connection !== note.connection) guest.dismiss('takenOver');
-        }
+        took(note.who, note.connection);
         return;
       case undefined:
     }
   }
 
+  /** Whose taking is heard of later has the seat: two that come at once do not send each other away. */
+  function took(who: SitterId, connection: string): void {
+    for (const guest of [...guests]) {
+      if (guest.you !== who) continue;
+      if (guest.connection === connection) announced.add(guest);
+      else if (announced.has(guest)) guest.dismiss('takenOver');
+    }
+  }
+
+  /** However many may watch, those who are just coming in are among them. */
+  function mayWatch(): boolean {
+    const here = [...guests].filter(({ you }) => you === null).length;
+    return Math.max(presence.watchers, here) + expected < limits.watchersPerTable;
+  }
+
+  /** One table for all who ask at once. */
+  function openNext(room: Room): Promise<Result<string>> {
+    opening ??= options.openNext(room).finally(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
   async function rematch(by: SitterId, c: number): Promise<Proposed> {
     const { room } = log.state();
-    if (c <= (room.numbers[by] ?? 0)) return { kind: 'repeated', n: room.n };
+    const last = room.numbers[by] ?? 0;
+    if (c <= last) return { kind: 'repeated', n: room.n };
+    if (c > last + 1) return { kind: 'refused', refusal: refused('command/gap') };
     const door = { room, plugin: log.shelved().plugin, bounds, isHere: presence.isHere };
     const no = refuseAct(door, by, { type: 'rematch' });
     if (no !== null) return { kind: 'refused', refusal: no };
     if (room.ended === null && !final()) return { kind: 'refused', refusal: refused('table/not-over') };
-    const next = room.next === null ? await options.openNext(room) : yes(room.next);
+    const next = room.next === null ? await openNext(room) : yes(room.next);
     if (!next.ok) return { kind: 'refused', refusal: next };
     const { value } = next;
-    return log.propose(() => ({ by, c, act: { type: 'rematch', code: value } }));
+    return log.propose(() => {
+      // Whoever has been told of a table shall find the others at it.
+      const code = log.state().room.next ?? value;
+      return personOf(log.state().room, by) === undefined
+        ? refused('seat/lost')
+        : { by, c, act: { type: 'rematch', code } };
+    });
   }
 
-  function propose(by: SitterId, c: number, act: ClientAct): Promise<Proposed> {
+  /** Whether the server has what a game with those settings needs: a table that nobody can play on must not come about. */
+  async function canHave(settings: Settings): Promise<boolean> {
+    try {
+      await options.shelf.ready(log.state().room.game, settings);
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+  }
+
+  async function propose(by: SitterId, c: number, act: ClientAct): Promise<Proposed> {
     if (act.type === 'rematch') return rematch(by, c);
+    if (act.type === 'settle') {
+      const read = readHosted(log.shelved().plugin, act.settings);
+      if (read.ok && !(await canHave(read.value))) {
+        return { kind: 'refused', refusal: refused('settle/settings') };
+      }
+    }
     return log.propose((now) => {
       const { graceMs } = limits;
       const state = log.state();
@@ -218,19 +273,33 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     heard(news) {
       if (news.kind === 'presence') attending.look().catch(failed);
       if (news.kind === 'note') hear(readNote(news.note));
+      if (news.kind === 'removed') {
+        for (const guest of [...guests]) guest.dismiss('removed');
+        options.removed();
+      }
     },
-    arrive: (arrival) => arrive(log, arrival, bounds, presence.watchers < limits.watchersPerTable),
+    async arrive(arrival) {
+      if (arrival.as === 'seat') return takeSeat(log, arrival, bounds);
+      if (!mayWatch()) return refused('table/watchers');
+      expected += 1;
+      return yes(WATCHING);
+    },
     async enter(guest) {
-      guests.add(guest);
       const { you, connection } = guest;
+      if (you === null) expected -= 1;
+      guests.add(guest);
       if (you !== null) await log.tell({ note: 'took', who: you, connection });
       await attending.come(attendantOf(guest));
+      // Whoever has gone meanwhile is not there after all.
+      if (!guests.has(guest)) return attending.go(attendantOf(guest));
       views.add(guest);
       tick();
     },
     async leave(guest) {
       views.remove(guest);
-      if (guests.delete(guest)) await attending.go(attendantOf(guest));
+      guests.delete(guest);
+      announced.delete(guest);
+      await attending.go(attendantOf(guest));
       tick();
     },
     async command(guest, c, act) {
@@ -272,11 +341,11 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
       const watchers = [...guests].filter(({ you }) => you === null).length;
       return { seats: guests.size - watchers, watchers, views: views.sent, conflicts: log.conflicts() };
     },
-    close() {
+    async close() {
       closed = true;
       clearTimeout(timer);
-      attending.close();
       log.close();
+      await attending.close();
     },
   };
 }

@@ -22,6 +22,8 @@ import type { RoomLog } from './roomLog.ts';
 
 /** Work units for one question. */
 const BUDGET = 10_000;
+/** Room time in ms after which a move is tried again that could not be stored. */
+const AGAIN_MS = 500;
 
 export interface RoomBots {
   /** Asks who has nothing planned, and makes the moves whose time has come. Called whenever something has changed. */
@@ -42,6 +44,8 @@ export function createRoomBots(
   const numbers = new Map<SeatIndex, number>();
   const asking = new Set<SeatIndex>();
   let moving = false;
+  /** Room time in ms before which nothing is tried, for the store was away. */
+  let restUntil = 0;
 
   function nextNumber(seat: SeatIndex): number {
     return (log.state().room.numbers[`bot${seat}`] ?? 0) + 1;
@@ -91,14 +95,23 @@ export function createRoomBots(
     try {
       for (let plan = due(); plan !== null; plan = due()) {
         const { seat, next } = plan;
-        const proposed = await log.propose((now) => draftOf(seat, next.move, now));
-        if (proposed.kind === 'refused' && proposed.refusal.code === 'store/away') break;
+        const proposed = await log
+          .propose((now) => draftOf(seat, next.move, now))
+          .catch((error: unknown) => {
+            // Tried again at once it would only stumble again.
+            plans = restPlan(plans, seat);
+            throw error;
+          });
+        if (proposed.kind === 'refused' && proposed.refusal.code === 'store/away') {
+          restUntil = log.now() + AGAIN_MS;
+          break;
+        }
         plans = proposed.kind === 'refused' ? restPlan(plans, seat) : withoutPlan(plans, seat);
       }
     } finally {
       moving = false;
+      again();
     }
-    again();
   }
 
   function draftOf(seat: SeatIndex, move: AnyMove, now: number): Draft | Refusal {
@@ -111,7 +124,7 @@ export function createRoomBots(
 
   function due() {
     const plan = nextPlan(plans);
-    return plan !== null && dueOf(plan) <= log.now() ? plan : null;
+    return plan !== null && Math.max(dueOf(plan), restUntil) <= log.now() ? plan : null;
   }
 
   /** Room time in ms. */
@@ -122,8 +135,9 @@ export function createRoomBots(
   return {
     tick,
     nextDue() {
-      const plan = nextPlan(plans);
-      return plan === null ? null : dueOf(plan);
+      // While one is made, its end is what is waited for.
+      const plan = moving ? null : nextPlan(plans);
+      return plan === null ? null : Math.max(dueOf(plan), restUntil);
     },
   };
 }

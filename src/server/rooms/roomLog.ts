@@ -2,11 +2,11 @@
  * A room's log as one process has it: it reads what others append, and appends what was judged here, one after the other.
  * What is proposed is judged against the log as it is, and again whenever the store says that it has grown meanwhile.
  */
-import type { Refusal } from '#shared/result.ts';
+import { yes, type Refusal, type Result } from '#shared/result.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Json } from '#shared/json.ts';
 import type { RoomEntry } from '#src/room/acts.ts';
-import { refused } from '#src/room/refusals.ts';
+import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
 import { foldRoom, type Room } from '#src/room/room.ts';
 import { StoreAway, type Draft, type RoomNews, type RoomStore } from '../stores/roomStore.ts';
 import type { GameShelf, ShelvedGame } from './gameShelf.ts';
@@ -53,16 +53,20 @@ export interface RoomLog {
   nextDue(): number | null;
   /** `make` is asked again as often as the log has changed before its answer was in it. `now`: room time in ms. */
   propose(make: Make): Promise<Proposed>;
+  /** Reads what is kept of it that was not heard of yet; the answer says no where that cannot be read now. */
+  catchUp(): Promise<Result<null>>;
   /** How often another process was quicker. */
   conflicts(): number;
   tell(note: Json): Promise<void>;
   close(): void;
 }
 
-/** Opens a room as it is kept; null where there is none. Rejects with StoreAway, or an Error in one sentence. */
-export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | null> {
+/** Opens a room as it is kept, or says why it cannot be. Rejects with StoreAway, or an Error in one sentence. */
+export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomLog, RoomRefusalCode>> {
   const { code, store, shelf } = options;
   let conflicts = 0;
+  /** Room time in ms that the store has told of, for where its clock is ahead of what is known of it here. */
+  let told = 0;
   let tail: Promise<unknown> = Promise.resolve();
   let opened: { state: RoomState; game: ShelvedGame; readonly began: number } | null = null;
 
@@ -75,7 +79,7 @@ export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | nu
   // Listened to before it is read: nothing falls in between.
   const unsubscribe = await store.subscribe(code, (news) => {
     if (news.kind === 'entry' || news.kind === 'missed') {
-      queue(() => (news.kind === 'entry' ? receive(news.entry) : catchUp())).catch(options.failed);
+      queue(() => (news.kind === 'entry' ? receive(news.entry) : resume())).catch(options.failed);
     } else options.heard(news);
   });
 
@@ -84,6 +88,12 @@ export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | nu
     if (entry.n <= known) return;
     if (entry.n === known + 1) await apply([entry]);
     else await catchUp();
+  }
+
+  /** The store is back: whatever could not be done meanwhile is looked at again, even where nobody else has done a thing. */
+  async function resume(): Promise<void> {
+    await catchUp();
+    options.changed();
   }
 
   async function catchUp(): Promise<void> {
@@ -111,22 +121,27 @@ export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | nu
 
   function now(): number {
     const { state, began } = live();
-    return Math.max(state.room.at, Math.floor(store.now() - began));
+    return Math.max(state.room.at, told, Math.floor(store.now() - began));
   }
 
-  function nextDue(): number | null {
+  /** `at`: room time in ms from which on it is looked for. */
+  function dueAfter(at: number): number | null {
     const { room } = live().state;
-    const due = matchAt(live().state, now())?.pending[0]?.due;
-    return due === undefined || room.match === null || !Number.isFinite(due) ? null : room.match.began + due;
+    // The match of a closed table stands still.
+    if (room.match === null || room.ended !== null) return null;
+    const due = matchAt(live().state, at)?.pending[0]?.due;
+    return due === undefined || !Number.isFinite(due) ? null : room.match.began + due;
   }
 
   async function propose(make: Make): Promise<Proposed> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const made = make(now());
+      // One instant for both: what is judged before a delay must not be stamped after it.
+      const at = now();
+      const made = make(at);
       if (made === 'repeated') return { kind: 'repeated', n: live().state.room.n };
       if ('code' in made) return { kind: 'refused', refusal: made };
       const n = live().state.room.n + 1;
-      const when = { before: nextDue(), due: now() + options.idleMs(live().state.room) };
+      const when = { before: dueAfter(at), due: at + options.idleMs(live().state.room) };
       const answer = await store.append(code, n, made, when);
       switch (answer.kind) {
         case 'appended':
@@ -146,6 +161,7 @@ export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | nu
           break;
         case 'late':
           // Time has got further there than we knew: it is judged as of then.
+          told = Math.max(told, answer.at);
           options.changed();
           await new Promise((resolve) => setTimeout(resolve, 1));
       }
@@ -159,12 +175,16 @@ export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | nu
   });
   if (log === null) {
     unsubscribe();
-    return null;
+    return refused('table/missing');
   }
   try {
     const [first, ...rest] = log.entries;
     const room = foldRoom(first === undefined ? [] : [first]);
     const game = await shelf.ready(room.game, room.settings);
+    if (game.game.rules !== room.rules) {
+      unsubscribe();
+      return refused('table/rules');
+    }
     opened = { state: { room, timeline: null }, game, began: log.began };
     await apply(rest);
   } catch (error) {
@@ -172,13 +192,21 @@ export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | nu
     throw error;
   }
 
-  return {
+  return yes({
     code,
     state: () => live().state,
     shelved: () => live().game,
     now,
     current: () => matchAt(live().state, now()),
-    nextDue,
+    nextDue: () => dueAfter(now()),
+    catchUp: () =>
+      queue(catchUp).then(
+        () => yes(null),
+        (error: unknown) => {
+          if (error instanceof StoreAway) return refused('store/away');
+          throw error;
+        },
+      ),
     propose: (make) =>
       queue(() => propose(make)).catch((error: unknown): Proposed => {
         if (error instanceof StoreAway) return { kind: 'refused', refusal: refused('store/away') };
@@ -187,5 +215,5 @@ export async function openRoomLog(options: RoomLogOptions): Promise<RoomLog | nu
     conflicts: () => conflicts,
     tell: (note) => store.tell(code, note),
     close: unsubscribe,
-  };
+  });
 }

@@ -21,8 +21,13 @@ export function withEntry({ room, timeline }: RoomState, entry: RoomEntry, game:
   const input = matchInputOf(after, game);
   if (input === null) return { room: after, timeline: null };
   const begun = timeline ?? openTimeline(game.machine(), input);
-  const steps = numbered(matchStepsOf(room, entry), begun.log.length);
-  return { room: after, timeline: steps.reduce(appendEntry, begun) };
+  const steps = matchStepsOf(room, entry);
+  // A match that has come to its end takes nothing more: who leaves then leaves the room alone.
+  const [first] = steps;
+  if (first === undefined || isFinal(advance(begun.machine, latest(begun), first.at))) {
+    return { room: after, timeline: begun };
+  }
+  return { room: after, timeline: numbered(steps, begun.log.length).reduce(appendEntry, begun) };
 }
 
 /** Match time in ms at a room time: it stands once the table is closed. Null before the match. */

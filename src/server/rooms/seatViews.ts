@@ -20,7 +20,7 @@ export interface Listener {
 interface Sent {
   table: string;
   view: string;
-  /** ms of the monotonic clock. */
+  /** ms of the monotonic clock at which either was sent. */
   at: number;
 }
 
@@ -36,7 +36,7 @@ export interface SeatViews {
   readonly sent: number;
 }
 
-/** `least`: ms between two views to one connection. `clock`: ms, monotonic. */
+/** `least`: ms between two views, or news of the table, to one connection. `clock`: ms, monotonic. */
 export function createSeatViews(
   log: RoomLog,
   presence: PresenceNow,
@@ -82,6 +82,7 @@ export function createSeatViews(
     const { n, current, table } = seen;
     if (sent.table !== table) {
       sent.table = table;
+      sent.at = clock();
       listener.send(`{"type":"table","n":${n},"table":${table}}`);
     }
     if (current === null) return;

@@ -3,7 +3,7 @@
  * is refused is refused with a code and a sentence, and costs nobody else anything.
  */
 import type { WebSocket } from 'ws';
-import type { Refusal } from '#shared/result.ts';
+import type { Refusal, Result } from '#shared/result.ts';
 import {
   CLOSE,
   frameOf,
@@ -13,18 +13,25 @@ import {
   type ServerMessage,
 } from '#src/room/protocol.ts';
 import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
-import { readCode } from '#src/room/tableCode.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { Arrival } from '../rooms/arriving.ts';
+import type { Arrival, Arrived } from '../rooms/arriving.ts';
 import { createBucket, type Buckets } from '../rooms/bucket.ts';
 import type { Guest, LiveRoom } from '../rooms/liveRoom.ts';
+import { StoreAway } from '../stores/roomStore.ts';
 import type { Tally } from './tally.ts';
 
 /** Frames a second of whatever kind, and at once: far above what a page sends, far below what hurts. */
 const FRAMES = { perSecond: 40, burst: 120 };
 /** Phrases a second, and at once. */
 const PHRASES = { perSecond: 0.5, burst: 3 };
+
+/** What somebody hears who tries codes and tokens. */
+const GUESSES: readonly string[] = ['table/missing', 'seat/lost'];
+/** What may be otherwise in a while: the page tries again by itself. */
+const COMES_BACK: readonly string[] = ['store/away', 'server/failed', 'table/crowded'];
+/** Why somebody is sent away whose seat was taken from them. */
+const GONE = { lost: 'seat/lost', removed: 'table/missing' } as const;
 
 export interface ConnectionOptions {
   readonly socket: WebSocket;
@@ -34,8 +41,8 @@ export interface ConnectionOptions {
   readonly limits: Limits;
   /** Joins that have failed, by address. */
   readonly failures: Buckets;
-  /** The room of a code, opened where it was not; null where there is none. */
-  find(code: string): Promise<LiveRoom | null>;
+  /** The room of a code as anybody may write it, opened where it was not, or why it cannot be had. */
+  find(code: string): Promise<Result<LiveRoom>>;
   readonly tally: Tally;
   readonly log: Log;
   /** ms, monotonic. */
@@ -98,41 +105,59 @@ export function openConnection(options: ConnectionOptions): Connection {
     clearTimeout(late);
     if (message.v !== PROTOCOL_VERSION) return end(CLOSE.version, 'wire/version');
     const arrival = arrivalOf(message);
-    // Whoever brings a token is known, or guesses among 2¹²⁸.
-    const wait = 'token' in arrival ? 0 : options.failures.wait(options.address, clock());
-    if (wait > 0) {
-      fail(refused('rate/joins'), wait);
-      return end(CLOSE.tooFast);
+    // Whoever brings a token is looked up first: it may be known, though others try codes from the same address.
+    const wait = options.failures.wait(options.address, clock());
+    if (wait > 0 && !('token' in arrival)) return turnAway(refused('rate/joins'));
+    try {
+      const room = await options.find(message.room);
+      if (!room.ok) return turnAway(room);
+      // Nobody is to have a seat who has gone before they could be given it.
+      if (isGone()) return;
+      const arrived = await room.value.arrive(arrival);
+      if (arrived.ok) await welcome(room.value, arrived.value);
+      else turnAway(arrived);
+    } catch (error) {
+      const away = error instanceof StoreAway;
+      log({ level: away ? 'warn' : 'error', event: 'socket/failed', error });
+      end(CLOSE.restarting, away ? 'store/away' : 'server/failed');
     }
-    const room = await options.find(readCode(message.room) ?? message.room);
-    if (room === null) return turnAway('table/missing');
-    const arrived = await room.arrive(arrival);
-    if (!arrived.ok) {
-      if (arrived.code === 'store/away') {
-        fail(arrived);
-        return end(CLOSE.restarting);
-      }
-      if (arrived.code === 'seat/lost') options.failures.take(options.address, clock());
-      fail(arrived);
-      return end(CLOSE.refused);
-    }
-    const { you, token, c } = arrived.value;
+  }
+
+  async function welcome(room: LiveRoom, { you, token, c }: Arrived): Promise<void> {
     const guest: Guest = {
       you,
       connection: options.name,
       send,
-      dismiss: (why) => (why === 'takenOver' ? end(CLOSE.takenOver) : end(CLOSE.refused, 'seat/lost')),
+      dismiss: (why) => (why === 'takenOver' ? end(CLOSE.takenOver) : end(CLOSE.refused, GONE[why])),
     };
-    tell({ type: 'welcome', v: PROTOCOL_VERSION, you, token, c, now: room.now() });
+    const told = send(frameOf({ type: 'welcome', v: PROTOCOL_VERSION, you, token, c, now: room.now() }));
     seat = { room, guest };
-    await room.enter(guest);
-    // Gone while the door was still being opened.
-    if (over || socket.readyState !== socket.OPEN) await room.leave(guest);
+    try {
+      await room.enter(guest);
+      // A seat whose token nobody was told would be nobody's for good.
+      if (!told && token !== null) await room.command(guest, c + 1, { type: 'leave' });
+    } finally {
+      // Gone while the door was still being opened.
+      if (isGone()) await room.leave(guest);
+    }
   }
 
-  function turnAway(code: RoomRefusalCode): void {
-    options.failures.take(options.address, clock());
-    end(CLOSE.refused, code);
+  function isGone(): boolean {
+    return over || socket.readyState !== socket.OPEN;
+  }
+
+  /** Says why not. Wrong codes and tokens count, and whoever has tried many is not even told that they are wrong. */
+  function turnAway(why: Refusal): void {
+    const now = clock();
+    const isGuess = GUESSES.includes(why.code);
+    const wait = options.failures.wait(options.address, now);
+    if (why.code === 'rate/joins' || (isGuess && wait > 0)) {
+      fail(refused('rate/joins'), wait);
+      return end(CLOSE.tooFast);
+    }
+    if (isGuess) options.failures.take(options.address, now);
+    fail(why);
+    end(COMES_BACK.includes(why.code) ? CLOSE.restarting : CLOSE.refused);
   }
 
   async function command({ c, act }: Extract<ClientMessage, { readonly type: 'cmd' }>): Promise<void> {

@@ -1,6 +1,6 @@
 /** Hosted tables served on a port of their own, and players who speak the protocol by hand. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { answer } from '#shared/match/planner.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
@@ -19,6 +19,7 @@ import { noLog, type Log } from '#src/server/log.ts';
 import type { BotPool } from '#src/server/rooms/botPool.ts';
 import { createTables } from '#src/server/rooms/createTables.ts';
 import { createGameShelf } from '#src/server/rooms/gameShelf.ts';
+import { createMemoryBackend, type MemoryBackend } from '#src/server/stores/memoryStore.ts';
 import type { RoomStore } from '#src/server/stores/roomStore.ts';
 import type { Tables } from '#src/server/tables.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
@@ -53,24 +54,33 @@ export interface ServedOptions {
   readonly log?: Log;
   /** What the client's address is taken to be. */
   readonly address?: (url: string) => string;
+  readonly bots?: BotPool;
+  readonly find?: typeof findGame;
 }
 
-export async function serveTables({ store, limits, log = noLog, address }: ServedOptions): Promise<Served> {
+export async function serveTables({
+  store,
+  limits,
+  log = noLog,
+  address,
+  bots = botsHere(),
+  find = findGame,
+}: ServedOptions): Promise<Served> {
   const tables = createTables({
     store,
     limits: { ...LIMITS, socketsPerAddress: 10_000, ...limits },
     origins: (request) => request.headers.origin !== 'http://evil.example',
     root: ROOT,
     log,
-    find: findGame,
-    bots: botsHere(),
+    find,
+    bots,
   });
   const server = createServer();
   server.on('upgrade', (request, socket, head) => {
     tables.upgrade(request, socket, head, address?.(request.url ?? '') ?? '127.0.0.1');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
   return {
     tables,
     url: `ws://127.0.0.1:${port}/api/socket`,
@@ -80,6 +90,16 @@ export async function serveTables({ store, limits, log = noLog, address }: Serve
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Two processes that share what is kept. */
+export async function serveTwo(
+  options: Omit<ServedOptions, 'store'> = {},
+): Promise<readonly [Served, Served] & { readonly backend: MemoryBackend }> {
+  const backend = createMemoryBackend(() => Date.now());
+  const one = await serveTables({ ...options, store: backend.open() });
+  const other = await serveTables({ ...options, store: backend.open() });
+  return Object.assign([one, other] as const, { backend });
 }
 
 /** Opens a table; the test fails where it cannot be. */
@@ -92,7 +112,7 @@ export async function openTable(
   return opened.value;
 }
 
-type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+export type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
 
 export interface Player {
   readonly messages: readonly ServerMessage[];
@@ -109,8 +129,10 @@ export interface Player {
   send(message: ClientMessage): void;
   /** Asks for something under the next number; answers what came of it. */
   ask(act: ClientAct): Promise<Of<'ack'> | Of<'nack'>>;
-  /** The next number it would send. */
+  /** Number of the last command that was carried out. */
   readonly c: number;
+  /** Sends a frame as it is. */
+  raw(frame: string | Buffer): void;
   /** With which code the connection has ended. */
   readonly ended: Promise<number>;
   /** Breaks off without a word. */
@@ -192,9 +214,11 @@ export async function connect(url: string, headers: Readonly<Record<string, stri
     messages,
     frames,
     socket,
-    last: (type) => messages.findLast((message) => isOf(message, type)) as never,
+    last: <Type extends ServerMessage['type']>(type: Type) =>
+      messages.filter((message): message is Of<Type> => isOf(message, type)).at(-1),
     until: (type, fits) => until(type, fits),
     send: (message) => socket.send(frameOf(message)),
+    raw: (frame) => socket.send(frame),
     ask(act) {
       const mine = c + 1;
       const from = messages.length;
@@ -210,4 +234,47 @@ export async function connect(url: string, headers: Readonly<Record<string, stri
     ended,
     drop: () => socket.terminate(),
   };
+}
+
+/** Sits people down one after the other and waits until each knows of all. */
+export async function seatPeople(
+  url: string,
+  code: string,
+  names: readonly string[],
+): Promise<readonly Player[]> {
+  const players: Player[] = [];
+  for (const name of names) {
+    const player = await join(url, code, { name });
+    await player.until('welcome');
+    players.push(player);
+  }
+  for (const player of players) {
+    await player.until(
+      'table',
+      ({ table }) => table.sitters.filter(({ here }) => here).length >= names.length,
+    );
+  }
+  return players;
+}
+
+/** Who somebody is at the table. */
+export function idOf(player: Player): string {
+  const you = player.last('welcome')?.you;
+  if (typeof you !== 'string') throw new Error('Whoever watches has no seat.');
+  return you;
+}
+
+/** The token they were told. */
+export function tokenOf(player: Player): string {
+  const token = player.last('welcome')?.token;
+  if (typeof token !== 'string') throw new Error('They were told no token.');
+  return token;
+}
+
+/** Waits until something has come about that nobody is told of. */
+export async function eventually(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries += 1) {
+    if (tries > 500) throw new Error(`It has not come about: ${holds.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
