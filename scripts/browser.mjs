@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
 import { binOf } from './paths.mjs';
 import { run, runNode } from './run.mjs';
+import { isRoot, onPath } from './systemProgram.mjs';
 
 /** What a browser under test need not do: ask home, update itself, ask questions, open QUIC connections. */
 const QUIET = [
@@ -101,20 +102,4 @@ export function usualPlaces(platform, env) {
         .flatMap((name) => onPath(name) ?? [])
         .concat(['/opt/google/chrome/chrome', '/snap/bin/chromium', '/usr/lib/chromium/chromium']);
   }
-}
-
-/**
- * @param {string} name
- * @returns {string | undefined}
- */
-function onPath(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
-}
-
-function isRoot() {
-  return process.getuid?.() === 0;
 }

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 
 import { findBrowser } from './browser.mjs';
 import { explain } from './explain.mjs';
+import { findHaproxy } from './haproxy.mjs';
 import { failuresInPlaywright, failuresInVitest } from './failures.mjs';
 import { binOf } from './paths.mjs';
 import { addCounts, closingLine, readPlaywrightCounts, readVitestCounts } from './counts.mjs';
+import { findRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
 
 const soak = process.argv.includes('--soak');
@@ -41,6 +43,24 @@ const besideLint = [
 
 /** @type {Step} */
 const lint = { name: 'lint', run: () => runNode(binOf('eslint'), ['.', '--max-warnings', '0']) };
+
+/**
+ * What the tests of a table for many need beside Node: without it they are skipped, except where nobody would see that.
+ * @type {Step}
+ */
+const servers = {
+  name: 'servers for the tests',
+  run: async () => {
+    const found = { Redis: await findRedis(), HAProxy: await findHaproxy() };
+    for (const [title, path] of Object.entries(found)) {
+      console.log(
+        path === undefined ? `There is no ${title}: its tests are skipped.` : `${title} is ${path}.`,
+      );
+    }
+    const isAllHere = Object.values(found).every((path) => path !== undefined);
+    return isAllHere || (process.env.CI ?? '') === '' ? 0 : 1;
+  },
+};
 
 /**
  * These use every core there is.
@@ -130,7 +150,7 @@ async function take(steps) {
 }
 
 await Promise.all([take([lint]), take(besideLint)]);
-await take(tests);
+await take([servers, ...tests]);
 rmSync(reports, { recursive: true, force: true });
 for (const name of failures) console.log(`failed: ${name}`);
 console.log(`\n${summary.join('\n')}\n\n${closingLine(total)}`);

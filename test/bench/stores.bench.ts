@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFileRoomStore } from '#src/server/stores/fileStore.ts';
 import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
+import { openRedisRoomStore } from '#src/server/stores/redisStore.ts';
 import type { Draft, RoomStore } from '#src/server/stores/roomStore.ts';
+import { hasRedis, startRedis } from '#test/src/server/redisServer.ts';
 import type { Measure, Noted } from './measure.ts';
 
 const WRITERS = 100;
@@ -67,4 +69,19 @@ export const measures: readonly Measure[] = [
       }
     },
   },
+  ...['always', 'everysec'].map((fsync) => ({
+    name: `appends to rooms in Redis, ${WRITERS} writers, appendfsync ${fsync}`,
+    unit: 'appends/s',
+    async run() {
+      if (!hasRedis) return undefined;
+      const server = await startRedis(['--appendfsync', fsync]);
+      try {
+        const opened = await openRedisRoomStore({ url: server.url });
+        if (!opened.ok) throw new Error(opened.message);
+        return await appends(opened.value);
+      } finally {
+        await server.stop();
+      }
+    },
+  })),
 ];
