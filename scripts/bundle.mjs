@@ -14,16 +14,40 @@ export const SERVER_THREADS = { botThread: 'src/server/rooms/botThread.ts' };
 /** @typedef {{ main(argv: string[], ...more: unknown[]): Promise<number> }} Program what an entry exports; gives its exit code */
 
 /**
- * Builds a TypeScript entry for Node, on first use or after a change, and imports it.
+ * Builds a TypeScript entry for Node, as `bundleFile` does, and imports it.
+ * @param {string} name
+ * @param {string} entry
+ * @param {readonly string[]} [extra]
+ * @param {Readonly<Record<string, string>>} [beside]
+ * @returns {Promise<Program>}
+ */
+export async function bundle(name, entry, extra, beside) {
+  return programIn(await bundleFile(name, entry, extra, beside));
+}
+
+/**
+ * Imports what `bundleFile` built.
+ * @param {string} file
+ * @returns {Promise<Program>}
+ */
+export async function programIn(file) {
+  /** @type {unknown} */
+  const program = await import(pathToFileURL(file).href);
+  if (isProgram(program)) return program;
+  throw new Error(`${file} exports no function main.`);
+}
+
+/**
+ * Builds a TypeScript entry for Node, on first use or after a change.
  * The game registry's globs work there as in the page. Messages go to standard error only.
  * @param {string} name the bundle's name in the cache, such as `cli`
  * @param {string} entry relative to the project
  * @param {readonly string[]} [extra] sources outside the usual ones
  * @param {Readonly<Record<string, string>>} [beside] further entries that become files beside it, by name: what it starts
  * with `new Worker(new URL('./NAME.js', import.meta.url))`
- * @returns {Promise<Program>}
+ * @returns {Promise<string>} the file of what was built
  */
-export async function bundle(name, entry, extra = [], beside = {}) {
+export async function bundleFile(name, entry, extra = [], beside = {}) {
   const folder = join(CACHE, fingerprint(extra), name);
   const main = join(folder, 'main.js');
   if (!existsSync(main)) {
@@ -35,10 +59,7 @@ export async function bundle(name, entry, extra = [], beside = {}) {
     );
     removeOld(dirname(folder));
   }
-  /** @type {unknown} */
-  const program = await import(pathToFileURL(main).href);
-  if (isProgram(program)) return program;
-  throw new Error(`${entry} exports no function main.`);
+  return main;
 }
 
 /**
