@@ -7,7 +7,7 @@ const sources: Readonly<Record<string, string>> = import.meta.glob<string>(
 );
 const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<
   Record<string, unknown>
->(['/src/*/*.en.ts', '/shared/*.en.ts', '/games/*/*.en.ts', '/template/game/*.en.ts'], { eager: true });
+>(['/src/**/*.en.ts', '/shared/*.en.ts', '/games/*/*.en.ts', '/template/game/*.en.ts'], { eager: true });
 
 /** What is written anywhere but where a key is given its phrase, at the beginning of a line. */
 const text = Object.values(sources)

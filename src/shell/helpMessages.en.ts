@@ -19,6 +19,12 @@ export const helpWords = {
   'help.together': 'Several people, one device',
   'help.togetherText':
     'Where a game lets you, add people and computers under “Who plays” in its options. You then take turns at this device, and what you must not see is hidden until it is yours.',
+  'help.network': 'Play together, each at a device of their own',
+  'help.networkText':
+    '“Host a game” on a game’s box opens a table with a code, a link and a picture for a phone’s camera. The others choose “Join a table” and need no account. The host starts; whoever has no seat watches. If the connection is lost, the page comes back by itself and your seat is kept. Instead of a chat there is a handful of set phrases.',
+  'help.networkHost': 'A table on your network',
+  'help.networkHostText':
+    'Whoever runs Quoin starts it with “npm start -- --host 0.0.0.0”; it then prints the addresses that other devices of the network open. A table at another address is joined by that address and its code.',
   'help.daily': 'The board of the day',
   'help.dailyText':
     'Everybody who plays it on the same day has the same. The result can be shared as text that gives nothing away, to look at or to be read aloud, with a link. Nothing is sent until you send it.',

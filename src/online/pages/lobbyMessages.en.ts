@@ -69,7 +69,7 @@ export const lobbyWords = {
   'set.keep': 'Leave it as it is',
   'set.apply': 'Change it',
   'set.mix': 'Mix',
-  'set.own': 'of its own',
+  'set.own': 'the host’s own',
 
   'start.go': 'Start the game',
   'start.ready': 'I’m ready',
@@ -79,7 +79,7 @@ export const lobbyWords = {
   'start.alone': 'You can start by yourself; others may watch.',
   'start.tooFew': {
     by: 'count',
-    one: 'It takes one more at this table, a person or a computer.',
+    one: 'It takes {count} more at this table, a person or a computer.',
     other: 'It takes {count} more at this table, people or computers.',
   },
   'start.waiting': { by: 'count', one: '{names} is not ready.', other: '{names} are not ready.' },
@@ -120,7 +120,7 @@ export const lobbyWords = {
   'news.host': '{name} is the host now.',
   'news.places': {
     by: 'count',
-    one: 'The table has one seat now.',
+    one: 'The table has {count} seat now.',
     other: 'The table has {count} seats now.',
   },
   'news.settings': 'The host has changed what is played.',

@@ -6,7 +6,6 @@ export const onlineWords = {
   'name.help': 'Everybody at the table sees it. Up to {count} characters.',
 
   'host.title': 'Host a game of {game}',
-  'host.you': 'You',
   'host.seats': 'Seats',
   'host.places': { by: 'count', one: '{count} seat', other: '{count} seats' },
   'host.fewer': 'One seat fewer',

@@ -24,6 +24,8 @@ test('a game’s page is its box, opened: what it is, ways to play, options, how
   expect(document.title).toBe('Boggle – Quoin');
   expect(page.find('.lid svg').exists()).toBe(true);
   expect(control(page, 'All options').attributes('href')).toBe('/boggle/new');
+  expect(control(page, 'Host a game').attributes('href')).toBe('/boggle/host');
+  expect(control(page, 'Join a table').attributes('href')).toBe('/join');
   expect(control(page, 'How to play', 'main').attributes('href')).toBe('/help/boggle');
   const ways = page.findAll('.preset h3').map((heading) => heading.text());
   expect(ways).toEqual(expect.arrayContaining(['Classic duel', 'Boggle table', 'Quick game', 'No clock']));
