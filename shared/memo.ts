@@ -7,3 +7,17 @@ export function oncePerObject<Key extends object, Value>(make: (key: Key) => Val
     return known.value;
   };
 }
+
+/** What follows from a text alone, made when it is first asked for; of more than `most` texts the first made is forgotten. */
+export function oncePerText<Value>(make: (text: string) => Value, most = 64): (text: string) => Value {
+  const made = new Map<string, { readonly value: Value }>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known.value;
+    const value = make(text);
+    const [oldest] = made.keys();
+    if (made.size >= most && oldest !== undefined) made.delete(oldest);
+    made.set(text, { value });
+    return value;
+  };
+}

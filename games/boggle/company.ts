@@ -1,17 +1,26 @@
 /** Who sits around a table, and what they are called: what its sentences have to fit. */
 import type { Seat, SeatIndex } from '#shared/match/entry.ts';
-import type { BoggleData } from './data.ts';
+import type { BoggleData, BogglePlayer } from './data.ts';
 
-/** The viewer by itself; against one computer; or any other table. */
+/** The viewer by itself; against one computer; or any other table, also for who only watches. */
 export type Company = 'alone' | 'computer' | 'several';
 
 type Around = Pick<BoggleData, 'players' | 'self'>;
+type Seen = Pick<BoggleData, 'players' | 'self' | 'watching'>;
 
-export function companyOf({ players, self }: Around, seats: readonly Seat[]): Company {
-  const others = players.filter(({ seat }) => seat !== self);
+/** A computer that plays on for a person goes by that person's name, and is not “the computer”. */
+export function companyOf({ players, self, watching }: Seen, seats: readonly Seat[]): Company {
+  if (watching) return 'several';
+  const others = players.filter(({ seat, seated }) => seated && seat !== self);
   const [only] = others;
   if (only === undefined) return 'alone';
-  return others.length === 1 && (!only.writes || seats[only.seat]?.by === 'bot') ? 'computer' : 'several';
+  const isComputer = !only.writes || (only.computer && seats[only.seat]?.by === 'bot');
+  return others.length === 1 && isComputer ? 'computer' : 'several';
+}
+
+/** The players who are told of: no seat that nobody has. */
+export function seatedIn({ players }: Pick<BoggleData, 'players'>): readonly BogglePlayer[] {
+  return players.filter(({ seated }) => seated);
 }
 
 /** Whether a seat's words come from what it learns. */
@@ -26,11 +35,12 @@ export function levelOf(seat: Seat | undefined): number | null {
   return level === undefined ? null : Number(level);
 }
 
-/** All seats, the viewer's own first, then the others as they sit; a crowd by points, so that the best come into sight. */
+/** All who are seated, the viewer's own seat first, then the others as they sit; a crowd by points, so that the best come into sight. */
 export function seatsFrom({ players, self }: Around, crowd = false): readonly SeatIndex[] {
-  const others = players.filter(({ seat }) => seat !== self);
+  const seated = seatedIn({ players });
+  const others = seated.filter(({ seat }) => seat !== self);
   const ranked = crowd ? others.toSorted((a, b) => b.total - a.total) : others;
-  return [...players.filter(({ seat }) => seat === self), ...ranked].map(({ seat }) => seat);
+  return [...seated.filter(({ seat }) => seat === self), ...ranked].map(({ seat }) => seat);
 }
 
 /** Those who have won the game, or who share the win; nobody while it goes on. */

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { lexiconFor } from '#shared/dictionary/chosenLexicon.ts';
 import type { Lexicon } from '#shared/dictionary/lexicon.ts';
 import type { Vocabulary } from '#shared/dictionary/vocabulary.ts';
-import type { SeatIndex } from '#shared/match/entry.ts';
+import type { Seat, SeatIndex } from '#shared/match/entry.ts';
+import { peopleOf } from '#shared/match/people.ts';
 import type { MatchInput } from '#shared/match/record.ts';
 import type { Resources } from '#shared/plugin/resources.ts';
 import { openRandom, seedRandom } from '#shared/random/random.ts';
@@ -22,6 +23,7 @@ import type { BoggleOptions } from './options.ts';
 import { NOTHING_POSSIBLE, possibleIn } from './possible.ts';
 import type { PossibleText } from './possible.ts';
 import type { BoggleRules } from './rules.ts';
+import { awaitedFrom } from './waiting.ts';
 
 /** The bot whose seat writes nothing: the chart finds its words for it. */
 export const LEARNER = 'learner';
@@ -42,7 +44,9 @@ export interface BoggleContext {
   readonly difficulty: number;
   /** By seat: writes a sheet. The others are learners. */
   readonly writes: readonly boolean[];
-  /** By seat: a round waits for it. See `BogglePlayer.awaited`. */
+  /** By seat: who sat there when the match began; since then a hosted table may have changed. */
+  readonly began: readonly Seat['by'][];
+  /** By seat: the round waits for it (`waiting.ts`). See `BogglePlayer.awaited`. */
   readonly awaited: readonly boolean[];
   /** `game` deals and is seeded anew for each game, so that a game's seed repeats its boards; `match` does the rest. */
   readonly random: { readonly match: RandomState; readonly game: RandomState };
@@ -94,6 +98,7 @@ const NOBODY: BoggleContext = {
   target: STANDARD.target,
   difficulty: STANDARD.difficulty,
   writes: [],
+  began: [],
   awaited: [],
   random: { match: seedRandom(0), game: seedRandom(0) },
   gameSeed: 0,
@@ -112,7 +117,6 @@ export function contextOf(input: MatchInput | undefined, resources: Resources | 
   const { title } = lexiconOf(options, resources);
   const carried = input.carried === null ? initialCarried() : v.parse(CARRIED, input.carried);
   const writes = input.seats.map((seat) => !(seat.by === 'bot' && seat.bot === LEARNER));
-  const people = input.seats.map((seat) => seat.by === 'person');
   const context: BoggleContext = {
     ...NOBODY,
     ...clearedGame(writes),
@@ -123,7 +127,8 @@ export function contextOf(input: MatchInput | undefined, resources: Resources | 
     target: options.target,
     difficulty: options.difficulty,
     writes,
-    awaited: people.some(Boolean) ? people : writes,
+    began: input.seats.map(({ by }) => by),
+    awaited: awaitedFrom(writes, peopleOf(input.seats)),
     random: { match: seedRandom(input.seed), game: seedRandom(0) },
     vocabulary: carried.vocabulary,
   };
@@ -146,7 +151,17 @@ export function totalsOf({ ledger, roundScores }: Pick<BoggleContext, 'ledger' |
 
 /** The latest round, for whoever counts and lists it. */
 export function roundOf(context: BoggleContext): ScoredRound {
-  return { ...context, possible: possibleIn(context.possible) };
+  const { possible, writes } = context;
+  return {
+    ...context,
+    possible: possibleIn(possible),
+    tookPart: writes.map((_, seat) => tookPart(context, seat)),
+  };
+}
+
+/** A seat that was open when the match began has no part in the rounds before somebody had it. */
+function tookPart({ began, awaited, sheets }: BoggleContext, seat: SeatIndex): boolean {
+  return began[seat] !== 'none' || awaited[seat] === true || (sheets[seat] ?? '') !== '';
 }
 
 /** The rules of the next round. */

@@ -90,11 +90,18 @@ export interface Feats {
 
 export interface BogglePlayer {
   readonly seat: SeatIndex;
+  /**
+   * Somebody sits there, or has left but stands in the score. A seat that nobody has had at a hosted table, or whose
+   * person has left and written nothing, is drawn nowhere.
+   */
+  readonly seated: boolean;
+  /** A computer's from the start of the match: one that plays on for a person is not. */
+  readonly computer: boolean;
   /** A seat that does not write is the learner: its words come from its vocabulary. */
   readonly writes: boolean;
   /**
-   * A round waits until this seat is done, and gives it a turn where people write in turn: a person, or where none plays
-   * everybody who writes.
+   * A round waits until this seat is done, and gives it a turn where people write in turn: a person who was there when it
+   * began, or where none was everybody who writes.
    */
   readonly awaited: boolean;
   /** Has nothing more to write in this round. */
@@ -119,7 +126,7 @@ export interface Bounds {
 /** Which controls are enabled for this viewer (SRS 2.3.3); all false for who only watches. */
 export interface BoggleControls {
   readonly startRound: boolean;
-  /** Says ready, when it is this viewer's turn to write. */
+  /** Says ready, when it is this viewer's turn to write; or passes a turn on whose person has left. */
   readonly ready: boolean;
   /** Changes the size of the board between rounds: the host only. */
   readonly size: boolean;
@@ -170,8 +177,10 @@ export interface BoggleData {
   readonly possible: readonly PossibleWord[] | null;
   /** Points of each scored round of this game, by seat: the score sheet. */
   readonly ledger: readonly (readonly number[])[];
-  /** The seat from whose side “yours” is told: the viewer's, or for a spectator the first that writes. */
+  /** The seat from whose side “yours” is told: the viewer's, or for a spectator the first that writes and is seated. */
   readonly self: SeatIndex;
+  /** This viewer only watches: nobody is “you”. */
+  readonly watching: boolean;
   /** Each seat's text; null where it is hidden: during a round all but the viewer's own. */
   readonly sheets: readonly (string | null)[];
   /** Null until the round is scored. */

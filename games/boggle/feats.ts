@@ -22,12 +22,15 @@ export interface ScoredRound extends RoundWords {
   readonly roundScores: readonly number[];
   /** Match time in ms that each seat had for writing. */
   readonly wrote: readonly number[];
+  /** By seat: somebody had it. */
+  readonly tookPart: readonly boolean[];
 }
 
 /** The feats of every seat with those of a scored round added. */
 export function withRound(feats: readonly Feats[], round: ScoredRound): readonly Feats[] {
   const words = wordsBySeat(round);
   return feats.map((before, seat) => {
+    if (round.tookPart[seat] !== true) return before;
     const own = words.get(seat) ?? [];
     const score = round.roundScores[seat] ?? 0;
     return {

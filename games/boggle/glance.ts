@@ -1,5 +1,6 @@
 /** What a list tells of a match of Boggle. */
 import type { Glance, Message, View } from '#shared/plugin/view.ts';
+import { seatedIn } from './company.ts';
 import type { BoggleData } from './data.ts';
 import { gameSides } from './sides.ts';
 
@@ -27,7 +28,7 @@ function doingOf({ phase, round, rules }: BoggleData): Message {
 
 function lineOf(data: BoggleData): Message {
   const { yours, theirs, result } = gameSides(data);
-  if (data.players.length === 1) return { key: 'glance.alone', params: { yours } };
+  if (seatedIn(data).length === 1) return { key: 'glance.alone', params: { yours } };
   if (data.phase === 'gameOver') return { key: OVER_LINES[result], params: { yours, theirs } };
   if (data.rules.end.by === 'rounds') return { key: ROUND_LINES[result], params: { yours, theirs } };
   return { key: LINES[result], params: { yours, theirs, target: data.target } };

@@ -20,6 +20,8 @@ export const plugin: Plugin = {
       ...COMPUTER_LEVELS.map((level) => ({ bot: `level${level}`, label: menuWords[`bot.level${level}`] })),
     ],
     sharing: { turns: 'inTurn' },
+    late: true,
+    standIn: 'level5',
   },
   settings,
   presets,

@@ -5,7 +5,7 @@ import type { Resources } from '#shared/plugin/resources.ts';
 import { contextOf, leads, lexiconOf, newGame, setSize } from './context.ts';
 import { faultOfChallenge, faultOfReject, faultOfTakeBack } from './finds.ts';
 import { TYPES } from './machineTypes.ts';
-import type { AtParams, ByParams, EditParams, ToParams, WordParams } from './machineTypes.ts';
+import type { AtParams, ByParams, EditParams, PeopleParams, ToParams, WordParams } from './machineTypes.ts';
 import {
   challengeWord,
   challengeable,
@@ -25,12 +25,11 @@ import {
   isRunning,
   lookUpRound,
   markDone,
-  mayWrite,
   nextTurn,
   openRound,
-  turnsLeft,
 } from './round.ts';
 import { faultOfEdit } from './sheet.ts';
+import { awaitedStill, faultOfEnd, mayWrite, turnIsOpen, turnsLeft } from './waiting.ts';
 
 export type BoggleMachine = ReturnType<typeof machineWith>;
 
@@ -67,7 +66,10 @@ function machineWith(resources: Resources | undefined) {
         context.rules.judge === 'challenge' &&
         context.writes[by] === true &&
         faultOfChallenge(challengeable(context), by, word) === null,
-      canEnd: ({ context }, { by }: ByParams) => mayWrite(context, by) && context.done[by] !== true,
+      canEnd: ({ context }, { by, people }: ByParams & PeopleParams) =>
+        faultOfEnd(context, by, people) === null,
+      /** Whose turn it is has left the table: those who are there need not wait. */
+      turnIsOpen: ({ context }, { by, people }: ByParams & PeopleParams) => turnIsOpen(context, by, people),
       allDone: ({ context }) => allDone(context),
       turnsLeft: ({ context }) => turnsLeft(context),
       isNewTarget: ({ context, event }, { to }: ToParams) =>
@@ -90,12 +92,17 @@ function machineWith(resources: Resources | undefined) {
       setTarget: assign((_, { to }: ToParams) => ({ target: to })),
       setDifficulty: assign((_, { to }: ToParams) => ({ difficulty: to })),
       setSize: assign(({ context }, { to }: ToParams) => setSize(context, to)),
-      openRound: assign(({ context }) => openRound(context, lexiconOf(context.options, resources))),
+      openRound: assign(({ context }, { people }: PeopleParams) =>
+        openRound(context, lexiconOf(context.options, resources), people),
+      ),
       beginWriting: assign((_, { at }: AtParams) => ({ since: at })),
       endWriting: assign(({ context }, { at }: AtParams) => endWriting(context, at)),
       nextTurn: assign(({ context }) => nextTurn(context)),
       edit: assign(({ context }, { by, change }: EditParams) => editSheet(context, by, change)),
-      markDone: assign(({ context }, { by, at }: AtParams & ByParams) => markDone(context, by, at)),
+      markDone: assign(({ context }, told: AtParams & ByParams & PeopleParams) => markDone(context, told)),
+      dropAbsent: assign(({ context }, { people }: PeopleParams) => ({
+        awaited: awaitedStill(context, people),
+      })),
       lookUp: assign(({ context }) => lookUpRound(context)),
       score: assign(({ context }) => scoreRound(context)),
       reject: assign(({ context }, { by, word }: WordParams) => rejectWord(context, by, word)),
@@ -152,7 +159,7 @@ function machineWith(resources: Resources | undefined) {
         description:
           'A board is dealt, and words are written: by all at once, or by one person after the other.',
         tags: 'round',
-        entry: ['openRound', 'shake'],
+        entry: [{ type: 'openRound', params: ({ event }) => event }, 'shake'],
         initial: 'handOver',
         states: {
           handOver: {
@@ -160,7 +167,16 @@ function machineWith(resources: Resources | undefined) {
               'The board is hidden until whose turn it is says ready. All at once: it takes no time.',
             meta: { prompt: 'prompt.handOver' },
             always: { guard: 'together', target: 'writing' },
-            on: { ready: { guard: 'hasTurn', target: 'writing' } },
+            on: {
+              ready: [
+                { guard: 'hasTurn', target: 'writing' },
+                {
+                  guard: { type: 'turnIsOpen', params: ({ event }) => event },
+                  target: 'written',
+                  actions: { type: 'dropAbsent', params: ({ event }) => event },
+                },
+              ],
+            },
           },
           writing: {
             description: 'The clock runs and words are written.',
@@ -171,10 +187,17 @@ function machineWith(resources: Resources | undefined) {
             // Before the clock, or where there is none: when nobody who is waited for has anything more to write.
             always: { guard: 'allDone', target: 'written' },
             on: {
-              endRound: {
-                guard: { type: 'canEnd', params: ({ event }) => event },
-                actions: { type: 'markDone', params: ({ event }) => event },
-              },
+              endRound: [
+                {
+                  guard: { type: 'turnIsOpen', params: ({ event }) => event },
+                  target: 'written',
+                  actions: { type: 'dropAbsent', params: ({ event }) => event },
+                },
+                {
+                  guard: { type: 'canEnd', params: ({ event }) => event },
+                  actions: { type: 'markDone', params: ({ event }) => event },
+                },
+              ],
               edit: {
                 guard: { type: 'canEdit', params: ({ event }) => ({ by: event.by, change: event }) },
                 actions: { type: 'edit', params: ({ event }) => ({ by: event.by, change: event }) },

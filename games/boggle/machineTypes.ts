@@ -4,11 +4,12 @@ import type { MatchInput } from '#shared/match/record.ts';
 import type { BoggleContext } from './context.ts';
 import type { BoggleEdit, BoggleMove } from './moves.ts';
 
-/** What the fold adds to a move: when, by which seat, and whether that seat is the table's host. */
+/** What the fold adds to a move: when, by which seat, whether that seat is the table's host, and which seats are people's. */
 interface Stamp {
   readonly at: number;
   readonly by: SeatIndex;
   readonly host: boolean;
+  readonly people: readonly SeatIndex[];
 }
 
 /** What the chart tells the senses. */
@@ -29,6 +30,9 @@ export interface AtParams {
 }
 export interface ByParams {
   readonly by: SeatIndex;
+}
+export interface PeopleParams {
+  readonly people: readonly SeatIndex[];
 }
 export interface WordParams extends ByParams {
   readonly word: string;

@@ -1,18 +1,22 @@
 /** Why a move is refused, told from a view alone: null exactly when the chart takes it. */
 import type { SeatIndex } from '#shared/match/entry.ts';
+import { peopleOf } from '#shared/match/people.ts';
 import type { View } from '#shared/plugin/view.ts';
 import type { BoggleData } from './data.ts';
 import { faultOfChallenge, faultOfReject, faultOfTakeBack } from './finds.ts';
 import type { Challengeable, OwnWords } from './finds.ts';
 import type { BoggleRefusal } from './messages.en.ts';
 import type { BoggleMove } from './moves.ts';
-import { mayWrite } from './round.ts';
 import { faultOfEdit } from './sheet.ts';
+import { faultOfEnd, mayWrite, turnIsOpen } from './waiting.ts';
 
 type Refused = BoggleRefusal | null;
+/** All of a view that a refusal is told by. */
+type Data = Omit<BoggleData, 'can'>;
+export type Told = Pick<View<Data>, 'viewer' | 'data' | 'seats' | 'final'>;
 
 /** Why the chart would not take the move from this seat, whose view it must be; null when it takes it. */
-export function refuse(view: View<BoggleData>, seat: SeatIndex, move: BoggleMove): Refused {
+export function refuse(view: Told, seat: SeatIndex, move: BoggleMove): Refused {
   const { data } = view;
   if (view.final) return 'match/over';
   if (view.viewer !== seat) return 'seat/other';
@@ -21,7 +25,7 @@ export function refuse(view: View<BoggleData>, seat: SeatIndex, move: BoggleMove
     case 'edit':
     case 'endRound':
     case 'ready':
-      return refuseWriting(data, seat, move);
+      return refuseWriting(data, peopleOf(view.seats), seat, move);
     case 'reject':
     case 'takeBack':
     case 'challenge':
@@ -35,22 +39,27 @@ type Writing = Extract<BoggleMove, { type: 'edit' | 'endRound' | 'ready' }>;
 type Reviewing = Extract<BoggleMove, { type: 'reject' | 'takeBack' | 'challenge' }>;
 type Leading = Exclude<BoggleMove, Writing | Reviewing>;
 
-function refuseWriting(data: BoggleData, seat: SeatIndex, move: Writing): Refused {
+function refuseWriting(data: Data, people: readonly SeatIndex[], seat: SeatIndex, move: Writing): Refused {
   const { phase, turn, players } = data;
+  const waiting = {
+    turn,
+    writes: players.map((player) => player.writes),
+    awaited: players.map((player) => player.awaited),
+    done: players.map((player) => player.done),
+  };
   if (move.type === 'ready') {
     if (phase !== 'handOver') return 'turn/not-handed-over';
-    return turn === seat ? null : 'turn/not-yours';
+    return turn === seat || turnIsOpen(waiting, seat, people) ? null : 'turn/not-yours';
   }
   if (phase === 'handOver') return 'turn/not-ready';
   if (phase !== 'round') return 'round/not-running';
-  const writes = players.map((player) => player.writes);
-  const awaited = players.map((player) => player.awaited);
-  if (!mayWrite({ writes, awaited, turn }, seat)) return 'turn/not-yours';
-  if (move.type === 'edit') return faultOfEdit(data.sheets[seat] ?? '', move);
-  return players[seat]?.done === true ? 'round/done-already' : null;
+  if (move.type === 'endRound') {
+    return turnIsOpen(waiting, seat, people) ? null : faultOfEnd(waiting, seat, people);
+  }
+  return mayWrite(waiting, seat) ? faultOfEdit(data.sheets[seat] ?? '', move) : 'turn/not-yours';
 }
 
-function refuseReviewing(data: BoggleData, seat: SeatIndex, { type, word }: Reviewing): Refused {
+function refuseReviewing(data: Data, seat: SeatIndex, { type, word }: Reviewing): Refused {
   if (data.phase !== 'review') return 'review/not-open';
   const { judge } = data.rules;
   if (type === 'challenge') {
@@ -63,7 +72,7 @@ function refuseReviewing(data: BoggleData, seat: SeatIndex, { type, word }: Revi
   return type === 'reject' ? faultOfReject(own, word) : faultOfTakeBack(own, word);
 }
 
-function refuseLeading(data: BoggleData, move: Leading): Refused {
+function refuseLeading(data: Data, move: Leading): Refused {
   const running = data.phase === 'round' || data.phase === 'handOver';
   switch (move.type) {
     case 'startRound':
@@ -85,7 +94,7 @@ function refuseLeading(data: BoggleData, move: Leading): Refused {
   }
 }
 
-function ownWordsIn(data: BoggleData, seat: SeatIndex): OwnWords {
+function ownWordsIn(data: Data, seat: SeatIndex): OwnWords {
   const all = data.lists?.seats[seat]?.all ?? [];
   return {
     has: (word) => all.some((listed) => listed.word === word),
@@ -93,7 +102,7 @@ function ownWordsIn(data: BoggleData, seat: SeatIndex): OwnWords {
   };
 }
 
-function challengeableIn({ lists }: BoggleData): Challengeable {
+function challengeableIn({ lists }: Data): Challengeable {
   const all = lists?.seats.flatMap((seat) => seat.all) ?? [];
   return {
     ownersOf: (word) => all.find((listed) => listed.word === word)?.seats ?? [],

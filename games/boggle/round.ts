@@ -8,6 +8,7 @@ import { clearedRound, nextRules, roundOf } from './context.ts';
 import type { BoggleContext, Change } from './context.ts';
 import { withRound } from './feats.ts';
 import { findKnown, lookUp } from './finds.ts';
+import type { AtParams, ByParams, PeopleParams } from './machineTypes.ts';
 import type { BoggleEdit } from './moves.ts';
 import { hasPossible, possibleIn, possibleOn, possibleText } from './possible.ts';
 import { dealGood } from './quality.ts';
@@ -15,13 +16,15 @@ import { dealBoard } from './rules.ts';
 import type { BoggleRules } from './rules.ts';
 import { editText, finishedWords, wordsIn } from './sheet.ts';
 import { solverFor } from './solver.ts';
+import { awaitedFrom, awaitedStill, turnAfter } from './waiting.ts';
 
 /** Deals that are tried before the best of them is taken. */
 const TRIES = 200;
 
-/** A new round: the latest one's points are banked, a board is dealt, sheets and lists are empty. */
-export function openRound(context: BoggleContext, lexicon: Lexicon): Change {
+/** A new round: the latest one's points are banked, a board is dealt, sheets and lists are empty; who sits there now is waited for. */
+export function openRound(context: BoggleContext, lexicon: Lexicon, people: readonly SeatIndex[]): Change {
   const rules = nextRules(context);
+  const awaited = awaitedFrom(context.writes, people);
   const game = openRandom(context.random.game);
   const given = context.round === 0 ? rules.givenBoard : null;
   const board = given ?? dealFor(rules, game, lexicon);
@@ -32,10 +35,11 @@ export function openRound(context: BoggleContext, lexicon: Lexicon): Change {
       feats: withRound(context.feats, roundOf(context)),
     }),
     rules,
+    awaited,
     round: context.round + 1,
     board,
     possible: possibleText(possibleOn(board, rules, lexicon), rules.scores),
-    turn: rules.turns === 'inTurn' ? turnAfter(context, -1) : null,
+    turn: rules.turns === 'inTurn' ? turnAfter({ awaited }, -1) : null,
     random: { ...context.random, game: game.state() },
   };
 }
@@ -50,25 +54,6 @@ export function isRunning({ round, scored }: Pick<BoggleContext, 'round' | 'scor
   return round > 0 && !scored;
 }
 
-/** The next seat that is given a turn to write, or null when all have had theirs. */
-export function turnAfter({ awaited }: Pick<BoggleContext, 'awaited'>, seat: SeatIndex): SeatIndex | null {
-  const next = awaited.indexOf(true, seat + 1);
-  return next < 0 ? null : next;
-}
-
-/** Whether the seat may write now: where people write in turn, only whose turn it is, and computers at any time. */
-export function mayWrite(
-  { writes, awaited, turn }: Pick<BoggleContext, 'writes' | 'awaited' | 'turn'>,
-  seat: SeatIndex,
-): boolean {
-  return writes[seat] === true && (turn === null || turn === seat || awaited[seat] !== true);
-}
-
-/** Whether a turn of this round is still to come. */
-export function turnsLeft(context: BoggleContext): boolean {
-  return context.turn !== null && turnAfter(context, context.turn) !== null;
-}
-
 /** Changes the text on a seat's sheet. */
 export function editSheet(context: BoggleContext, seat: SeatIndex, change: BoggleEdit): Change {
   return {
@@ -77,12 +62,14 @@ export function editSheet(context: BoggleContext, seat: SeatIndex, change: Boggl
   };
 }
 
-/** A seat has nothing more to write, until it writes on. */
-export function markDone(context: BoggleContext, seat: SeatIndex, at: number): Change {
-  return {
-    done: context.done.with(seat, true),
-    wrote: context.wrote.with(seat, at - context.since),
-  };
+/** A seat has nothing more to write, until it writes on. Who is gone by then is waited for no more. */
+export function markDone(
+  context: BoggleContext,
+  { by, at, people }: AtParams & ByParams & PeopleParams,
+): Change {
+  const awaited = awaitedStill(context, people);
+  if (context.done[by] === true) return { awaited };
+  return { awaited, done: context.done.with(by, true), wrote: context.wrote.with(by, at - context.since) };
 }
 
 /** The clock has run out or all have ended: who was writing had all the time until now. */

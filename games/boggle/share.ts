@@ -3,7 +3,7 @@ import type { Seat } from '#shared/match/entry.ts';
 import type { Shared } from '#shared/plugin/contract.ts';
 import type { Message, View } from '#shared/plugin/view.ts';
 import { spell } from '#shared/plugin/words.ts';
-import { companyOf } from './company.ts';
+import { companyOf, seatedIn } from './company.ts';
 import type { BoggleData, BogglePlayer, Feats } from './data.ts';
 import { wordsIn } from './feats.ts';
 import { gameSides } from './sides.ts';
@@ -61,7 +61,7 @@ function standing(
   how: keyof typeof SEAT_LINES,
 ): readonly Message[] {
   const names = playerNames(data, seats, (key, params) => spell('en', tableWords[key], params));
-  return data.players
+  return seatedIn(data)
     .toSorted((a, b) => b.total - a.total)
     .map(({ seat, writes, total }) => {
       const own = seat === data.self && writes && data.rules.turns === 'together';
@@ -79,7 +79,7 @@ const OUTCOMES = {
 
 /** Nobody wins or loses alone. */
 function outcome(data: BoggleData, { result }: BogglePlayer, how: keyof typeof OUTCOMES): readonly Message[] {
-  if (data.players.length === 1 || result === null) return [];
+  if (seatedIn(data).length === 1 || result === null) return [];
   const { yours, theirs } = gameSides(data);
   return [{ key: OUTCOMES[how][result], params: { yours, theirs } }];
 }

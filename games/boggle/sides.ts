@@ -1,5 +1,6 @@
 /** A table of any number of seats as two sides, the viewer's and the best of the others: what headlines tell. */
-import type { BoggleData } from './data.ts';
+import { seatedIn } from './company.ts';
+import type { BoggleData, BogglePlayer } from './data.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface Sides {
@@ -12,24 +13,21 @@ export interface Sides {
 type Told = Pick<BoggleData, 'players' | 'self'>;
 
 /** The points of the latest round. */
-export function roundSides({ players, self }: Told): Sides {
-  return sidesOf(
-    players.map(({ roundScore }) => roundScore),
-    self,
-  );
+export function roundSides(told: Told): Sides {
+  return sidesOf(told, ({ roundScore }) => roundScore);
 }
 
 /** The points of the game. */
-export function gameSides({ players, self }: Told): Sides {
-  return sidesOf(
-    players.map(({ total }) => total),
-    self,
-  );
+export function gameSides(told: Told): Sides {
+  return sidesOf(told, ({ total }) => total);
 }
 
-function sidesOf(points: readonly number[], self: number): Sides {
-  const yours = points[self] ?? 0;
-  const others = points.filter((_, seat) => seat !== self);
+function sidesOf({ players, self }: Told, pointsOf: (player: BogglePlayer) => number): Sides {
+  const own = players[self];
+  const yours = own === undefined ? 0 : pointsOf(own);
+  const others = seatedIn({ players })
+    .filter(({ seat }) => seat !== self)
+    .map(pointsOf);
   // Scores may be below 0, and whoever is alone plays against nothing.
   const theirs = others.length === 0 ? 0 : Math.max(...others);
   return { yours, theirs, result: yours > theirs ? 'win' : yours < theirs ? 'lose' : 'draw' };

@@ -27,6 +27,7 @@ export const tableWords = {
   'turn.starts': 'The clock starts when {name} says ready.',
   'turn.startsNoClock': 'The letters are shown when {name} says ready.',
   'turn.ready': 'I am {name}, and ready',
+  'turn.skip': 'Go on without {name}',
   'turn.waiting': 'Waiting for {name}.',
   'turn.covered': '{name} is writing. The letters are shown to you at your turn.',
   'turn.watched': '{name} is writing.',

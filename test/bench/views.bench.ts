@@ -38,14 +38,15 @@ interface Costs {
   readonly bytes: number;
 }
 
-/** Means in µs, of an edit that is judged and applied, and of a view made and written as JSON. */
+/** Medians in µs, of an edit that is judged and applied, and of a view made and written as JSON. */
 async function measure(some: Settings): Promise<Costs> {
   const settings = { ...defaultsOf(plugin.settings), roundTime: 1800, ...some };
   const equipped = await equip(game, settings, createNodeLoader(process.cwd()));
   let timeline = begun(equipped, settings);
-  let [commands, views, bytes] = [0, 0, 0];
+  const commands: number[] = [];
+  const views: number[] = [];
+  let bytes = 0;
   for (let i = 0; i < WARM_UP + EDITS; i++) {
-    if (i === WARM_UP) [commands, views, bytes] = [0, 0, 0];
     const by = i % SEATS;
     const started = performance.now();
     // A letter, taken out again the next time: the sheets stay as long as they are.
@@ -53,12 +54,18 @@ async function measure(some: Settings): Promise<Costs> {
     timeline = played(equipped, timeline, by, { type: 'edit', pos: 0, del: odd, ins: odd === 0 ? 'x' : '' });
     const applied = performance.now();
     const state = latest(timeline);
+    bytes = 0;
     for (let seat = 0; seat < SEATS; seat++) bytes += JSON.stringify(equipped.view(state, seat)).length;
-    commands += applied - started;
-    views += performance.now() - applied;
+    commands.push(applied - started);
+    views.push((performance.now() - applied) / SEATS);
   }
-  const each = (ms: number): number => (1000 * ms) / EDITS;
-  return { command: each(commands), view: each(views) / SEATS, bytes: bytes / EDITS / SEATS };
+  return { command: median(commands), view: median(views), bytes: bytes / SEATS };
+}
+
+/** Of all after the warm-up, in µs of times in ms: whatever else the machine does interrupts only some. */
+function median(times: readonly number[]): number {
+  const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b);
+  return 1000 * (sorted[Math.floor(sorted.length / 2)] ?? NaN);
 }
 
 /** A round that runs, with a sheet of ten words for each. */

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/match/entry.ts';
 import type { Say } from '#shared/plugin/ui/words.ts';
 import { isCrowd, type ScoreRow } from '#shared/scoreboard/ui/scoreRow.ts';
 import { answerTo, tallyOf, type Answer } from '../answering.ts';
-import { companyOf, levelOf, seatsFrom } from '../company.ts';
+import { companyOf, levelOf, seatedIn, seatsFrom } from '../company.ts';
 import type { BoggleData, BogglePlayer } from '../data.ts';
 import type { TableWord } from '../tableMessages.en.ts';
 import type { WrittenWord } from '../writing.ts';
@@ -18,11 +18,11 @@ export function scoreRows(
 ): readonly ScoreRow[] {
   const answers = written?.map((word) => answerTo(data.rules, word, data.notWords)) ?? null;
   const names = playerNames(data, seats, say);
-  return seatsFrom(data, isCrowd(data.players)).flatMap((seat): readonly ScoreRow[] => {
+  return seatsFrom(data, isCrowd(seatedIn(data))).flatMap((seat): readonly ScoreRow[] => {
     const player = data.players[seat];
     if (player === undefined) return [];
     const { writes, roundScore, total } = player;
-    const own = seat === data.self && writes;
+    const own = seat === data.self && writes && !data.watching;
     const sits = seats[seat];
     return [
       {
@@ -66,7 +66,7 @@ function noteOf(
     case 'round':
       return answers === null
         ? writingNote(data, level, seats, player, say)
-        : say(isCrowd(data.players) ? 'score.words' : 'score.wordsThisRound', {
+        : say(isCrowd(seatedIn(data)) ? 'score.words' : 'score.wordsThisRound', {
             count: tallyOf(answers).count,
           });
     case 'review':
@@ -81,12 +81,12 @@ function noteOf(
 
 /** Among several, how many words each has is told also where there is no room for more. */
 function briefOf(
-  { phase, players }: BoggleData,
+  data: BoggleData,
   { writes, wordCount }: BogglePlayer,
   answers: readonly Answer[] | null,
   say: Say<TableWord>,
 ): Pick<ScoreRow, 'brief'> {
-  if (phase !== 'round' || players.length < 3 || !writes) return {};
+  if (data.phase !== 'round' || seatedIn(data).length < 3 || !writes) return {};
   return { brief: say('score.words', { count: answers === null ? wordCount : tallyOf(answers).count }) };
 }
 
@@ -102,7 +102,7 @@ function writingNote(
     if (companyOf(data, seats) !== 'computer') return say('score.learns');
     return say(data.rules.roundTime === null ? 'score.hiddenNoClock' : 'score.hidden');
   }
-  const crowd = isCrowd(data.players);
+  const crowd = isCrowd(seatedIn(data));
   if (level !== null)
     return say(crowd ? 'score.levelWordsShort' : 'score.levelWords', { level, count: wordCount });
   return say(crowd ? 'score.words' : 'score.wordsHidden', { count: wordCount });

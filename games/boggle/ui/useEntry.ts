@@ -3,6 +3,7 @@ import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from '
 import type { SoundName } from '#shared/plugin/ui/senses.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
 import { answerTo, awaitsLexicon, type Answer } from '../answering.ts';
+import { seatedIn } from '../company.ts';
 import type { BoggleData, WordFault } from '../data.ts';
 import { faultNote } from '../faultNote.ts';
 import { wordsIn } from '../sheet.ts';
@@ -85,7 +86,7 @@ export function useEntry({ sheet, data, said, play }: EntryOptions): Entry {
     const word = shortened(whole);
     switch (answer.is) {
       case 'counts': {
-        const alone = data.value.players.length === 1;
+        const alone = seatedIn(data.value).length === 1;
         return say(alone ? 'said.acceptedAlone' : 'said.accepted', { word, points: answer.points });
       }
       case 'onBoard':

@@ -16,7 +16,7 @@ export interface PlayerNames {
   isYou(seat: SeatIndex): boolean;
 }
 
-type Around = Pick<BoggleData, 'players' | 'self' | 'rules'>;
+type Around = Pick<BoggleData, 'players' | 'self' | 'watching' | 'rules'>;
 
 /** Called while drawing the names are drawn anew when the language or the table changes. */
 export function usePlayerNames(table: () => { data: Around; seats: readonly Seat[] }): PlayerNames {

@@ -14,7 +14,7 @@ const phrases: Words = { ...tableWords, ...reviewWords };
 
 /** The sentence for a word, null where there is none. Called while drawing it follows the language. */
 export function useReviewNote(
-  around: () => { data: Pick<BoggleData, 'self'>; names: PlayerNames },
+  around: () => { data: Pick<BoggleData, 'self' | 'watching'>; names: PlayerNames },
 ): (word: Pick<ReviewWord, 'note' | 'challenge'>) => string | null {
   const language = useLanguage();
   const say = useSay(reviewWords);
@@ -23,7 +23,7 @@ export function useReviewNote(
     if (challenge !== null) {
       if (!challenge.stands) return say('review.fell');
       const { data, names } = around();
-      return challenge.by === data.self
+      return challenge.by === data.self && !data.watching
         ? say('review.stands.you', { count: WRONG_CHALLENGE })
         : say('review.stands.other', { count: WRONG_CHALLENGE, name: names.one(challenge.by) });
     }

@@ -52,10 +52,10 @@ export function useTurns(view: () => View<BoggleData>): Turns {
       return say(rules.roundTime === null ? 'board.emptyNoClock' : 'board.empty');
     }),
     idle: computed(() => {
-      const { phase, can, players, self, rules, board } = data.value;
+      const { phase, can, players, self, watching, rules, board } = data.value;
       if (phase !== 'round' || can.write || board === null) return null;
       if (writer.value !== null) return say('turn.watched', { name: writer.value });
-      if (players[self]?.done !== true) return null;
+      if (watching || players[self]?.done !== true) return null;
       return say(rules.roundTime === null ? 'turn.doneNoClock' : 'turn.done');
     }),
     allFound,

@@ -46,6 +46,8 @@ export interface DuelOptions {
 export interface Duel {
   /** Makes a move at match time `at`. @throws Error with the refusal, if it is refused. */
   move(at: number, move: BoggleMove, by?: number): void;
+  /** Whoever runs the match seats somebody, or nobody. */
+  sit(at: number, seat: number, sitter: Seat): void;
   /** Writes the words after what stands on the seat's sheet, each finished. */
   write(at: number, words: readonly string[], by?: number): void;
   /** The code a move is refused with at match time `at`, or null when it would be taken. */
@@ -102,6 +104,11 @@ export function duel(options: DuelOptions = {}): Duel {
   const self: Duel = {
     move(at, move, by = 0) {
       const verdict = judged(at, move, by);
+      if (!verdict.ok) throw new Error(`${verdict.code}: ${verdict.message}`);
+      timeline = appendEntry(timeline, verdict.value);
+    },
+    sit(at, seat, sitter) {
+      const verdict = judge(game, timeline, { by: 'table', table: { type: 'seat', seat, sitter } }, at);
       if (!verdict.ok) throw new Error(`${verdict.code}: ${verdict.message}`);
       timeline = appendEntry(timeline, verdict.value);
     },

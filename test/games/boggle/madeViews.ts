@@ -86,6 +86,7 @@ export function viewOf({
     possible: scored ? [] : null,
     ledger: [],
     self: viewer === 'spectator' ? 0 : viewer,
+    watching: viewer === 'spectator',
     sheets: seats.map((_, seat) => (seat === viewer ? '' : null)),
     lists: scored
       ? {
@@ -95,6 +96,8 @@ export function viewOf({
       : null,
     players: seats.map((seat, i) => ({
       seat: i,
+      seated: seat.by !== 'none',
+      computer: seat.by === 'bot',
       writes: !(seat.by === 'bot' && seat.bot === 'learner'),
       awaited: seat.by === 'person',
       done: false,

@@ -4,8 +4,8 @@ import type { BogglePlayer } from '#games/boggle/data.ts';
 import { NO_FEATS } from '#games/boggle/feats.ts';
 
 function player(seat: number, roundScore: number, total: number): BogglePlayer {
-  const still = { writes: true, awaited: true, done: false, wordCount: 0, result: null, feats: NO_FEATS };
-  return { seat, roundScore, total, ...still };
+  const sits = { seated: true, computer: false, writes: true, awaited: true };
+  return { seat, roundScore, total, ...sits, done: false, wordCount: 0, result: null, feats: NO_FEATS };
 }
 
 it('of many seats the viewer is told of the best of the others, not of their sum', () => {

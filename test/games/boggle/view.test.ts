@@ -5,6 +5,7 @@ import { plugin } from '#games/boggle/index.ts';
 import { MOVES } from '#games/boggle/moves.ts';
 import type { BoggleState } from '#games/boggle/view.ts';
 import { canonicalJson } from '#shared/json.ts';
+import { peopleOf } from '#shared/match/people.ts';
 import { playMatch } from '#shared/match/play.ts';
 import { isPath } from '#shared/grid/grid.ts';
 import { equipped } from '#shared/plugin/resources.ts';
@@ -34,7 +35,8 @@ const states = moments();
 
 function canTake(state: BoggleState, by: number, move: v.InferOutput<typeof MOVES>): boolean {
   if (state.snapshot.status !== 'active') return false;
-  return state.snapshot.can({ ...move, at: state.at, by, host: by === state.table.host });
+  const { at, table } = state;
+  return state.snapshot.can({ ...move, at, by, host: by === table.host, people: peopleOf(table.seats) });
 }
 
 describe('what a seat sees', () => {
@@ -148,5 +150,51 @@ describe('moves', () => {
     const match = duel();
     match.move(0, { type: 'startRound' });
     expect(match.refusal(1, { type: 'xstate.after.roundTime.boggle.round' })).toBe('move/malformed');
+  });
+});
+
+describe('the controls of a view', () => {
+  /** The same moment at tables where people have left, are stood in for, or have come. */
+  const tables = states.flatMap((state) =>
+    (['person', 'none', 'bot'] as const).flatMap((by) =>
+      state.table.seats.map((seat, i): BoggleState => {
+        const sitter = by === 'bot' ? { by, bot: 'level5', name: seat.name } : { by, name: seat.name };
+        const table = { ...state.table, seats: state.table.seats.with(i, sitter), host: i };
+        return { ...state, table };
+      }),
+    ),
+  );
+
+  it('are enabled just where the chart takes their moves, whoever sits at the table', () => {
+    for (const state of [...states, ...tables]) {
+      for (const by of state.table.seats.keys()) {
+        const { data } = game.view(state, by);
+        const asked = (move: v.InferOutput<typeof MOVES>): boolean => canTake(state, by, move);
+        expect(data.can).toMatchObject({
+          startRound: asked({ type: 'startRound' }),
+          ready: asked({ type: 'ready' }),
+          size: asked({ type: 'setSize', to: data.nextSize === 4 ? 5 : 4 }),
+          write: asked({ type: 'edit', pos: 0, del: 0, ins: '' }),
+          endRound: asked({ type: 'endRound' }),
+          difficulty: asked({ type: 'setDifficulty', to: data.difficulty }),
+          target: asked({ type: 'setTarget', to: data.target === 1 ? 2 : 1 }),
+          newGame: asked({ type: 'newGame' }),
+          quit: asked({ type: 'quit' }),
+        });
+      }
+      expect(new Set(Object.values(game.view(state, 'spectator').data.can))).toEqual(new Set([false]));
+    }
+  });
+
+  it('are those of a view that nothing was remembered for', () => {
+    for (const state of states) {
+      const { snapshot } = state;
+      // As if it had come back from a store: no object is the one that was looked at before.
+      const context = structuredClone(snapshot.context);
+      const fresh = { ...state, snapshot: { ...snapshot, context }, table: structuredClone(state.table) };
+      for (const viewer of [...state.table.seats.keys(), 'spectator'] as const) {
+        expect(game.view(fresh, viewer)).toEqual(game.view(state, viewer));
+      }
+    }
   });
 });

@@ -1,0 +1,44 @@
+/** Which controls are enabled for a viewer: those whose moves are not refused, so that none is offered in vain. */
+import type { BoggleControls } from './data.ts';
+import { another } from './legal.ts';
+import { SIDE_NUMBERS, TARGET } from './limits.ts';
+import type { BoggleMove } from './moves.ts';
+import { refuse } from './refusing.ts';
+import type { Told } from './refusing.ts';
+
+const NONE: BoggleControls = {
+  startRound: false,
+  ready: false,
+  size: false,
+  challenge: false,
+  reject: false,
+  write: false,
+  endRound: false,
+  difficulty: false,
+  target: false,
+  newGame: false,
+  quit: false,
+};
+
+/** The controls of whoever is told that. */
+export function controlsOf(told: Told): BoggleControls {
+  const { viewer, data } = told;
+  if (viewer === 'spectator' || told.final) return NONE;
+  const can = (move: BoggleMove): boolean => refuse(told, viewer, move) === null;
+  const reviews = data.phase === 'review' && data.players[viewer]?.writes === true;
+  const size = SIDE_NUMBERS.find((each) => each !== data.nextSize) ?? 4;
+  return {
+    startRound: can({ type: 'startRound' }),
+    ready: can({ type: 'ready' }),
+    size: can({ type: 'setSize', to: size }),
+    // Both open although there may be no such word: whether there is, the lists say.
+    challenge: reviews && data.rules.judge === 'challenge',
+    reject: reviews && data.rules.judge !== 'lexicon',
+    write: can({ type: 'edit', pos: 0, del: 0, ins: '' }),
+    endRound: can({ type: 'endRound' }),
+    difficulty: can({ type: 'setDifficulty', to: data.difficulty }),
+    target: can({ type: 'setTarget', to: another(data.target, TARGET) }),
+    newGame: can({ type: 'newGame' }),
+    quit: can({ type: 'quit' }),
+  };
+}
