@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { no, yes } from '#shared/result.ts';
 import { readServeOptions, SERVE_OPTIONS } from '#src/server/options.ts';
 import { servedLines } from '#src/server/sayServed.ts';
+import { toldToStop } from '#src/server/signals.ts';
 import type { Command } from './command.ts';
 
 /** Has the page built, and gives its folder. */
@@ -31,6 +32,7 @@ export function serveCommand(root: string, build: BuildApp | undefined): Command
           values['json'] === true
             ? print(arcade)
             : process.stdout.write(`${servedLines(arcade).join('\n')}\n`),
+        stopped: toldToStop,
         warn: (sentence) => process.stderr.write(`${sentence}\n`),
       });
       return served.ok ? yes(null) : served;

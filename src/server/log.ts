@@ -4,6 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { SitterId } from '#src/room/acts.ts';
+import { CODE_LENGTH, CODE_SYMBOLS } from '#src/room/tableCode.ts';
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -22,7 +23,7 @@ export interface LogEvent {
   readonly code?: string;
   /** Counts, ms, bytes, close codes, by name. */
   readonly numbers?: Readonly<Record<string, number>>;
-  /** A sentence of ours that quotes nothing anybody typed. */
+  /** A sentence of ours that quotes nothing anybody typed; where it holds codes, hashes are written. */
   readonly sentence?: string;
   /** What was thrown. Its kind, system code and stack are written, its message is not: it may quote a word or a name. */
   readonly error?: unknown;
@@ -66,17 +67,20 @@ interface LogLine {
 function lineOf(event: LogEvent, key: string | Buffer, time: number): LogLine {
   const { level, room, who, code, numbers = {}, sentence, error } = event;
   return {
-    ...numbers,
     time: new Date(time).toISOString(),
     level,
     event: event.event,
+    ...numbers,
     ...(room !== undefined && { room: hashedCode(room, key) }),
     ...(who !== undefined && { who }),
     ...(code !== undefined && { code }),
-    ...(sentence !== undefined && { sentence }),
+    ...(sentence !== undefined && { sentence: sentence.replace(CODES, (room) => hashedCode(room, key)) }),
     ...(error !== undefined && thrown(error)),
   };
 }
+
+/** Codes of tables, also as the names of files. */
+const CODES = new RegExp(`\\b[${CODE_SYMBOLS}]{${CODE_LENGTH}}\\b`, 'g');
 
 function hashedCode(code: string, key: string | Buffer): string {
   return createHmac('sha256', key).update(code).digest('hex').slice(0, 8);

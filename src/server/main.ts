@@ -4,6 +4,7 @@ import { optionLines } from '#src/cli/optionLines.ts';
 import { readServeOptions, SERVE_OPTIONS } from './options.ts';
 import { servedLines } from './sayServed.ts';
 import { serve } from './serve.ts';
+import { toldToStop } from './signals.ts';
 
 const START_HELP = [
   'Serve the arcade: the page, and tables for playing with others.',
@@ -39,6 +40,7 @@ export async function main(
     root,
     ready: (arcade) =>
       console.log(values['json'] === true ? JSON.stringify(arcade) : servedLines(arcade).join('\n')),
+    stopped: toldToStop,
     warn: console.error,
   });
   return served.ok ? 0 : refuse(served.message, 1);

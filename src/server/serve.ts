@@ -1,4 +1,4 @@
-/** Serves an arcade from its options on until a signal stops it: `npm start` and `quoin serve` alike. */
+/** Serves an arcade from its options on until it is to stop: `npm start` and `quoin serve` alike. */
 import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { no, yes, type Result } from '#shared/result.ts';
@@ -8,7 +8,6 @@ import type { ServeOptions } from './options.ts';
 import { createOrigins } from './origins.ts';
 import { createTables } from './rooms/createTables.ts';
 import { createArcadeServer, type ArcadeServer } from './server.ts';
-import { toldToStop } from './signals.ts';
 import { arcadeUrl, startArcade, type StartedArcade } from './start.ts';
 import { openStore } from './stores/openStore.ts';
 import type { RoomStore } from './stores/roomStore.ts';
@@ -21,6 +20,8 @@ export interface Serving {
   readonly root: string; // the project's folder, for its word lists
   /** Told when the arcade can be visited. */
   ready(served: Served): void;
+  /** Asked when the arcade can be visited: settles when it is to stop. */
+  stopped(): Promise<void>;
   /** A sentence that whoever started it should read. */
   warn(sentence: string): void;
 }
@@ -33,9 +34,6 @@ export interface Served {
   readonly store: 'memory' | 'files' | 'redis';
   readonly folder: string | null; // of the files
 }
-
-/** ms after the signal by which the process is gone, whatever still hangs. */
-const STOP_MS = 4800;
 
 export async function serve(serving: Serving): Promise<Result<null>> {
   const { options, as, app, root } = serving;
@@ -55,7 +53,7 @@ export async function serve(serving: Serving): Promise<Result<null>> {
     await tables.close();
     return no('server/failed', error instanceof Error ? error.message : String(error));
   }
-  const stopped = toldToStop();
+  const stopped = serving.stopped();
   if (options.port !== 0 && started.port !== options.port) {
     serving.warn(`Port ${String(options.port)} is taken.`);
   }
@@ -63,7 +61,6 @@ export async function serve(serving: Serving): Promise<Result<null>> {
   log({ level: 'info', event: 'server/ready', numbers: { port: started.port } });
   await stopped;
   log({ level: 'info', event: 'server/stopping' });
-  endBy(STOP_MS, log);
   await server.close();
   log({ level: 'info', event: 'server/stopped' });
   return yes(null);
@@ -102,12 +99,4 @@ function servedAt({ url, port }: StartedArcade, base: string, host: string, stor
     store: folder !== null ? 'files' : store === 'memory' ? 'memory' : 'redis',
     folder,
   };
-}
-
-/** What still runs by then does not keep the process: whoever stops it would have to kill it. */
-function endBy(ms: number, log: Log): void {
-  setTimeout(() => {
-    log({ level: 'warn', event: 'server/cut-off', numbers: { ms } });
-    process.exit(0);
-  }, ms).unref();
 }

@@ -4,7 +4,10 @@ const ORPHAN_CHECK_MS = 500;
 /** The names under which npm runs what serves. */
 const NPM_SCRIPTS: readonly (string | undefined)[] = ['start', 'quoin'];
 
-/** Settles when this process is told to stop. A second signal ends it the hard way. */
+/** ms after the signal by which the process is gone, whatever still hangs: whoever stops it would have to kill it. */
+const STOP_MS = 4800;
+
+/** Settles when this process is told to stop, which it then is within five seconds. A second signal ends it at once. */
 export function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
     const parent = process.ppid;
@@ -14,6 +17,7 @@ export function toldToStop(): Promise<void> {
     }, ORPHAN_CHECK_MS);
     const stop = (): void => {
       clearInterval(orphaned);
+      setTimeout(() => process.exit(0), STOP_MS).unref();
       resolve();
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -31,6 +31,10 @@ it('writes it for people as text', () => {
 
 it('never holds a table’s code, but the same mark for the same table and key', () => {
   for (const form of ['json', 'text'] as const) expect(logged(OPENED, form)[0]).not.toContain('7KR4MX');
+  const sentence = 'Line 3 of /srv/rooms/7KR4MX.jsonl is damaged.';
+  const [damaged = ''] = logged({ level: 'error', event: 'store/fault', sentence }, 'text');
+  const mark = /room=(\w+)/.exec(logged(OPENED, 'text')[0] ?? '')?.[1] ?? '';
+  expect(damaged).toContain(`sentence=Line 3 of /srv/rooms/${mark}.jsonl is damaged.`);
   expect(logged(OPENED)).toEqual(logged(OPENED));
   expect(logged(OPENED)).not.toEqual(logged(OPENED, 'json', 'info', 'another'));
 });
