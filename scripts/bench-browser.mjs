@@ -30,7 +30,11 @@ export async function withPage(measure) {
 
 /** @returns {Promise<{ url: string, stop(): void }>} the page as `npm start` serves it, on a free port */
 function serve() {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), '--port', '0'], { cwd: ROOT });
+  const child = spawn(
+    process.execPath,
+    [join(ROOT, 'scripts', 'start.mjs'), '--port', '0', '--store', 'memory'],
+    { cwd: ROOT },
+  );
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The server has ended with ${String(code)}.`)));

@@ -42,7 +42,7 @@ test.describe('under a base path of its own', () => {
   });
 
   test('everything is found, from the first page and from one further down', async ({ page }) => {
-    const args = ['scripts/start.mjs', '--port', '0', '--base', '/arcade/'];
+    const args = ['scripts/start.mjs', '--port', '0', '--base', '/arcade/', '--store', 'memory'];
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     server = started;
     const url = await new Promise<string>((resolve, reject) => {
