@@ -2,7 +2,6 @@
  * The match within a room's log. What happens at a table becomes entries of the match's own log (who sits down, who is
  * host, every move), so that the match is a record like any other: it folds, is undone, replayed and exported the same.
  */
-import type { Json } from '#shared/json.ts';
 import type { Entry, MoveEntry, Seat, TableEntry } from '#shared/match/entry.ts';
 import type { MatchInput } from '#shared/match/record.ts';
 import { seatsOf, type Sitter } from '#shared/match/seating.ts';

@@ -170,7 +170,7 @@ export async function connect(url: string, headers: Readonly<Record<string, stri
   const ended = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.on('error', () => undefined);
   socket.on('message', (data) => {
-    const text = String(data);
+    const text = Buffer.isBuffer(data) ? data.toString('utf8') : '';
     const message = readServerMessage(text);
     if (message === null) throw new Error(`No message of the protocol: ${text}`);
     frames.push(text);
