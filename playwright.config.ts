@@ -24,10 +24,25 @@ export default defineConfig({
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) },
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `"${process.execPath}" scripts/start.mjs --port 0`,
-    wait: { stdout: /Quoin is ready at (?<quoin_e2e_url>http:\S+)/ },
-    timeout: 180_000,
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" scripts/start.mjs --port 0 --store memory`,
+      wait: { stdout: /Quoin is ready at (?<quoin_e2e_url>http:\S+)/ },
+      timeout: 180_000,
+      stderr: 'pipe',
+    },
+    // Another for hosted tables: with a game of the tests' beside the others, and waits that a test can sit out.
+    {
+      command: [
+        `"${process.execPath}" scripts/start.mjs --port 0 --store memory`,
+        ...['hostAwayMs=2500', 'graceMs=500', 'tablesPerTenMinutes=1000', 'socketsPerAddress=1000'].map(
+          (limit) => `--limit ${limit}`,
+        ),
+      ].join(' '),
+      env: { QUOIN_GAMES: 'test/kit' },
+      wait: { stdout: /Quoin is ready at (?<quoin_hosted_url>http:\S+)/ },
+      timeout: 180_000,
+      stderr: 'pipe',
+    },
+  ],
 });

@@ -5,6 +5,8 @@ import type { RoomStore } from '../stores/roomStore.ts';
 
 /** Tables looked at in one sweep. */
 const AT_ONCE = 50;
+/** ms after which a table is looked at again that was not looked at to the end. */
+const AGAIN_MS = 60_000;
 
 /** Closes for good what was left; `dropped` hears of each that is gone. */
 export async function sweepTables(
@@ -13,6 +15,8 @@ export async function sweepTables(
   dropped: (code: string) => void,
 ): Promise<void> {
   for (const code of await store.due(store.now(), AT_ONCE)) {
+    // Whoever looks may die over it: somebody else looks again.
+    await store.wake(code, store.now() + AGAIN_MS);
     const left = await timeLeft(store, limits, code);
     if (left > 0) {
       await store.wake(code, store.now() + left);
