@@ -164,8 +164,8 @@ function sitDown(
     id,
     name,
     token,
-    // Whoever sits down at a match that runs has nothing to wait for.
-    ready: room.match !== null,
+    // Whoever sits down at a match that runs has nothing to wait for, nor has who is to start it.
+    ready: room.match !== null || room.host === null,
     yielded: false,
     standIn: null,
   };
