@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { WebSocketServer } from 'ws';
 import { pluginOf } from '#shared/plugin/registry.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
-import type { no} from '#shared/result.ts';
+import type { no } from '#shared/result.ts';
 import { yes, type Result } from '#shared/result.ts';
 import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import type { RoomAct } from '#src/room/acts.ts';
@@ -61,7 +61,9 @@ export function createTables(options: TablesOptions): Tables {
     perMessageDeflate: false,
     maxPayload: Math.max(PAYLOAD_BYTES, limits.frameBytes),
   });
-  const connections = new Map<Connection, string>();
+  const connections = new Set<Connection>();
+  /** How many of them come from each address. */
+  const addresses = new Map<string, number>();
   const keeper = createKeeper({
     open: openRoom,
     most: limits.tablesPerProcess,
@@ -192,10 +194,16 @@ export function createTables(options: TablesOptions): Tables {
         });
         if (closing) return connection.end(CLOSE.restarting, 'server/restarting');
         if (!origins(request)) return connection.end(CLOSE.origin, 'wire/origin');
-        const ofAddress = [...connections.values()].filter((each) => each === address).length;
+        const ofAddress = addresses.get(address) ?? 0;
         if (ofAddress >= limits.socketsPerAddress) return connection.end(CLOSE.tooFast, 'rate/sockets');
-        connections.set(connection, address);
-        webSocket.on('close', () => connections.delete(connection));
+        connections.add(connection);
+        addresses.set(address, ofAddress + 1);
+        webSocket.on('close', () => {
+          connections.delete(connection);
+          const left = (addresses.get(address) ?? 1) - 1;
+          if (left > 0) addresses.set(address, left);
+          else addresses.delete(address);
+        });
       });
     },
     fault: () => store.fault(),
@@ -217,7 +225,7 @@ export function createTables(options: TablesOptions): Tables {
     async close() {
       closing = true;
       clearInterval(sweeping);
-      for (const connection of connections.keys()) connection.end(CLOSE.restarting, 'server/restarting');
+      for (const connection of connections) connection.end(CLOSE.restarting, 'server/restarting');
       await keeper.close();
       await bots.close();
       await store.close();

@@ -11,23 +11,37 @@ import { nextRoom, type Room } from '#src/room/room.ts';
 
 export interface RoomState {
   readonly room: Room;
-  /** Null before the match. */
+  /** Null before the match. Its `states` are the last one alone where the game knows no going back. */
   readonly timeline: Timeline | null;
 }
 
 /** The state with one entry more. @throws PluginError on a mistake in the game's chart. */
 export function withEntry({ room, timeline }: RoomState, entry: RoomEntry, game: Game): RoomState {
   const after = nextRoom(room, entry);
-  const input = matchInputOf(after, game);
-  if (input === null) return { room: after, timeline: null };
-  const begun = timeline ?? openTimeline(game.machine(), input);
+  const begun = timeline ?? beginning(after, game);
+  if (begun === null) return { room: after, timeline: null };
   const steps = matchStepsOf(room, entry);
   // A match that has come to its end takes nothing more: who leaves then leaves the room alone.
   const [first] = steps;
   if (first === undefined || isFinal(advance(begun.machine, latest(begun), first.at))) {
     return { room: after, timeline: begun };
   }
-  return { room: after, timeline: numbered(steps, begun.log.length).reduce(appendEntry, begun) };
+  const played = numbered(steps, begun.log.length).reduce(appendEntry, begun);
+  return { room: after, timeline: game.undo === 'none' ? withoutPast(played) : played };
+}
+
+/**
+ * Where nobody ever goes back, nothing but the last state is asked for; all of a long evening's would be most of what a
+ * table takes of the memory.
+ */
+function withoutPast(timeline: Timeline): Timeline {
+  return { ...timeline, states: timeline.states.slice(-1) };
+}
+
+/** The match with no entry yet; null before it is begun. */
+function beginning(room: Room, game: Game): Timeline | null {
+  const input = matchInputOf(room, game);
+  return input === null ? null : openTimeline(game.machine(), input);
 }
 
 /** Match time in ms at a room time: it stands once the table is closed. Null before the match. */

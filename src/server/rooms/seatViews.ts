@@ -6,7 +6,7 @@ import { seatOf } from '#src/room/room.ts';
 import { tableViewOf, type PresenceNow } from '#src/room/tableView.ts';
 import { openSeatsNow } from './joining.ts';
 import type { RoomLog } from './roomLog.ts';
-import { isFinal } from './roomState.ts';
+import { isFinal, type RoomState } from './roomState.ts';
 import { undoViewOf } from './undoView.ts';
 
 /** Somebody who is sent what happens. */
@@ -22,6 +22,8 @@ interface Sent {
   view: string;
   /** ms of the monotonic clock at which either was sent. */
   at: number;
+  /** The room as it was when this was last looked at; null for never. */
+  state: RoomState | null;
 }
 
 export interface SeatViews {
@@ -29,7 +31,7 @@ export interface SeatViews {
   remove(listener: Listener): void;
   /** Sends what has changed, to each as soon as it may be. */
   flush(): void;
-  /** The same to one of them, at once. */
+  /** The same to one of them, at once, where an entry has come since they were sent something. */
   flushTo(listener: Listener): void;
   /** ms until somebody may be sent what waits; null while nothing does. */
   wait(): number | null;
@@ -56,6 +58,7 @@ export function createSeatViews(
     const view = tableViewOf(log.code, room, presence, { final, open: openSeatsNow(room, final) });
     const views = new Map<Viewer, string>();
     return {
+      state,
       n: room.n,
       current,
       table: JSON.stringify(view),
@@ -80,6 +83,7 @@ export function createSeatViews(
 
   function sendTo(listener: Listener, sent: Sent, seen: ReturnType<typeof look>): void {
     const { n, current, table } = seen;
+    sent.state = seen.state;
     if (sent.table !== table) {
       sent.table = table;
       sent.at = clock();
@@ -96,7 +100,7 @@ export function createSeatViews(
 
   return {
     add(listener) {
-      listeners.set(listener, { table: '', view: '', at: -Infinity });
+      listeners.set(listener, { table: '', view: '', at: -Infinity, state: null });
     },
     remove(listener) {
       listeners.delete(listener);
@@ -113,7 +117,7 @@ export function createSeatViews(
     },
     flushTo(listener) {
       const sent = listeners.get(listener);
-      if (sent !== undefined) sendTo(listener, sent, look());
+      if (sent !== undefined && sent.state !== log.state()) sendTo(listener, sent, look());
     },
     wait: () => waiting,
     get sent() {
