@@ -64,6 +64,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   let greeted = false;
   let over = false;
   let heard = clock();
+  let doneBefore: Promise<unknown> = Promise.resolve();
 
   const late = setTimeout(() => end(CLOSE.tooSlow, 'wire/silence'), limits.helloMs);
   const beat = setInterval(() => {
@@ -169,7 +170,11 @@ export function openConnection(options: ConnectionOptions): Connection {
       tally.command('refused', 0);
       return tell({ type: 'nack', c, code, message, retryMs: wait });
     }
-    const answer = await seat.room.command(seat.guest, c, act);
+    // One after the other: what was sent first is done first, however long it takes.
+    const { room, guest } = seat;
+    const doing = doneBefore.then(() => room.command(guest, c, act));
+    doneBefore = doing.catch(() => undefined);
+    const answer = await doing;
     tally.command(answer.type === 'ack' ? 'acked' : 'refused', clock() - began);
     tell(answer);
   }
