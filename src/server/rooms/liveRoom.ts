@@ -308,7 +308,8 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
       const proposed = await propose(you, c, act);
       if (proposed.kind === 'refused')
         return { type: 'nack', c, ...codeOf(proposed.refusal), ...retryOf(proposed.refusal) };
-      // What became of it is seen before it is said to be done.
+      // What became of it is seen before it is said to be done, by somebody who is still coming in as well.
+      if (guests.has(guest)) views.add(guest);
       views.flushTo(guest);
       return { type: 'ack', c, n: proposed.n };
     },

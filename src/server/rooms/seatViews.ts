@@ -27,6 +27,7 @@ interface Sent {
 }
 
 export interface SeatViews {
+  /** Does nothing for one that was added before. */
   add(listener: Listener): void;
   remove(listener: Listener): void;
   /** Sends what has changed, to each as soon as it may be. */
@@ -100,6 +101,7 @@ export function createSeatViews(
 
   return {
     add(listener) {
+      if (listeners.has(listener)) return;
       listeners.set(listener, { table: '', view: '', at: -Infinity, state: null });
     },
     remove(listener) {
