@@ -76,10 +76,13 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
   const typed: { readonly text: string; readonly at: number }[] = [];
   let lostAt: number | null = null;
   let closed = false;
+  /** Greeted back: from then on commands are taken. */
+  let welcomed = false;
   let joined: { resolve(): void; reject(error: Error): void } | null = null;
 
   function connect(): void {
     lastN = 0;
+    welcomed = false;
     const mine = new WebSocket(server(failed), { perMessageDeflate: false, skipUTF8Validation: true });
     socket = mine;
     mine.on('open', () => {
@@ -96,6 +99,7 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
       if (joined !== null) return joined.reject(new Error(`Nobody could sit down: closed with ${why}.`));
       lostAt ??= performance.now();
       tally.reconnects += 1;
+      welcomed = false;
       setTimeout(connect, backoff(failed, Math.random));
       failed += 1;
     });
@@ -135,6 +139,7 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
         token ??= message.token;
         you = message.you;
         c = message.c;
+        welcomed = true;
         joined?.resolve();
         joined = null;
         if (waiting !== null) send(waiting);
@@ -145,7 +150,7 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
         if (message.retryMs !== undefined && waiting?.c === message.c) {
           const again = waiting;
           setTimeout(() => {
-            if (waiting === again) send(again);
+            if (waiting === again && welcomed) send(again);
           }, message.retryMs);
           return;
         }
@@ -209,7 +214,8 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
     waiting = { c: c + 1, act, asked, resent: false, ...(settle === undefined ? {} : { settle }) };
     numbered = Math.max(numbered, waiting.c);
     tally.sent += settle === undefined ? 1 : 0;
-    say({ type: 'cmd', c: waiting.c, act });
+    // Before that it is sent with the welcome.
+    if (welcomed) say({ type: 'cmd', c: waiting.c, act });
   }
 
   function send(again: Waiting): void {

@@ -59,7 +59,7 @@ function rowsOf(outcome: Outcome): readonly (readonly [string, string])[] {
   const { seconds, ack, resume, audit, faults } = outcome;
   const cpu = outcome.serverCpu.reduce((sum, each) => sum + each, 0);
   const resumed: readonly (readonly [string, string])[] = [
-    ['connections lost', whole(outcome.reconnects)],
+    ['connections lost, or not made', whole(outcome.reconnects)],
     ['resumed', whole(resume.count)],
     ['resume p50', `${whole(resume.p50)} ms`],
     ['resume p95', `${whole(resume.p95)} ms`],
