@@ -1,5 +1,6 @@
 /** Hosted tables served on a port of their own, and players who speak the protocol by hand. */
 import { createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { answer } from '#shared/match/planner.ts';
@@ -54,6 +55,8 @@ export interface ServedOptions {
   readonly log?: Log;
   /** What the client's address is taken to be. */
   readonly address?: (url: string) => string;
+  /** Sees the server's end of each connection. */
+  readonly seen?: (socket: Duplex) => void;
   readonly bots?: BotPool;
   readonly find?: typeof findGame;
 }
@@ -63,6 +66,7 @@ export async function serveTables({
   limits,
   log = noLog,
   address,
+  seen,
   bots = botsHere(),
   find = findGame,
 }: ServedOptions): Promise<Served> {
@@ -77,6 +81,7 @@ export async function serveTables({
   });
   const server = createServer();
   server.on('upgrade', (request, socket, head) => {
+    seen?.(socket);
     tables.upgrade(request, socket, head, address?.(request.url ?? '') ?? '127.0.0.1');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -144,11 +149,12 @@ export interface Hello {
   readonly token?: string;
   readonly as?: 'seat' | 'watch';
   readonly headers?: Readonly<Record<string, string>>;
+  readonly answers?: boolean;
 }
 
 /** Connects and greets. */
 export async function join(url: string, room: string, hello: Hello = {}): Promise<Player> {
-  const player = await connect(url, hello.headers);
+  const player = await connect(url, hello.headers, hello.answers);
   const { as = 'seat', name, token } = hello;
   player.send({
     type: 'hello',
@@ -160,9 +166,13 @@ export async function join(url: string, room: string, hello: Hello = {}): Promis
   return player;
 }
 
-/** Connects, and says nothing yet. */
-export async function connect(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Player> {
-  const socket = new WebSocket(url, { headers });
+/** Connects, and says nothing yet. `answers`: pings, which who is dead does not. */
+export async function connect(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  answers = true,
+): Promise<Player> {
+  const socket = new WebSocket(url, { headers, autoPong: answers });
   const frames: string[] = [];
   const messages: ServerMessage[] = [];
   const waiting = new Set<() => void>();
