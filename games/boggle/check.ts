@@ -12,9 +12,16 @@ import type { BoggleState } from './view.ts';
 
 const LETTERS = [...'adehilnorstu'];
 
+/** They are played in test/games/boggle/hosted.test.ts. */
+const SEATS_STAY =
+  'Somebody has to leave on their own turn, and in the matches of the kit nobody leaves the table.';
+
 export const check: GameCheck<BoggleMachine> = {
   alternative,
-  unreached: {},
+  unreached: {
+    'round.handOver --ready [turnIsOpen]': SEATS_STAY,
+    'round.writing --endRound [turnIsOpen]': SEATS_STAY,
+  },
   wild: [
     { type: 'edit', pos: 1, del: 0, ins: 'x' },
     { type: 'edit', pos: 0, del: 1, ins: '' },
