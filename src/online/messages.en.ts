@@ -53,7 +53,6 @@ export const onlineMatchWords = {
   'undo.agree': 'Agree',
   'undo.no': 'No',
   'undo.note': 'A new move settles it as well.',
-  'undo.said': 'The others are asked.',
 
   'say.note': '{name}: {phrase}',
 
