@@ -16,6 +16,8 @@ test('every game has its rules behind its box, and Quoin itself is explained', a
     'Touch and mouse',
     'Screen readers',
     'Several people, one device',
+    'Play together, each at a device of their own',
+    'A table on your network',
     'The board of the day',
     'Word lists',
     'More time',

@@ -13,6 +13,8 @@ export interface FakeLink {
   retries: number;
   /** What the next command is answered; null takes it. */
   answer: Refusal | null;
+  /** What else happens before it is answered. */
+  beforeAnswer: () => void;
   /** Room time in ms. */
   time: number;
   tell(change: Partial<LinkNow>): void;
@@ -37,6 +39,7 @@ export function fakeLink(first: Partial<LinkNow> = {}): FakeLink {
     phrases,
     retries: 0,
     answer: null,
+    beforeAnswer: () => undefined,
     time: 60_000,
     tell(change) {
       now = { ...now, ...change };
@@ -50,6 +53,7 @@ export function fakeLink(first: Partial<LinkNow> = {}): FakeLink {
       },
       send(act) {
         sent.push(act);
+        fake.beforeAnswer();
         return Promise.resolve(fake.answer);
       },
       say: (phrase) => phrases.push(phrase),

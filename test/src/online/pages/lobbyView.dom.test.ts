@@ -126,6 +126,21 @@ describe('the host', () => {
     ]);
   });
 
+  it('is at the seats when the one whose button was pressed is gone', async () => {
+    const fake = fakeLink();
+    const { page } = await lobby(fake);
+    const remove = page.get('li.seat:nth-child(5) .bar-menu button');
+    if (!(remove.element instanceof HTMLElement)) throw new Error('It takes no focus.');
+    remove.element.focus();
+    fake.beforeAnswer = () => {
+      fake.tell({ table: tableView({ sitters: tableView().sitters.slice(0, 4) }) });
+    };
+    await remove.trigger('click');
+    await vi.waitFor(() => {
+      expect(document.activeElement?.id).toBe('lobby-seats');
+    });
+  });
+
   it('adds the computer that was chosen, which is remembered', async () => {
     const fake = fakeLink();
     const { page, press, notes } = await lobby(fake);
