@@ -2,6 +2,7 @@
  * A room folded from its log: who sits where, what will be played, and when the match began. Pure, and the same in every
  * process. The match itself is folded from the same log by `matchLog.ts`; who is connected is no part of it.
  */
+import { sameJson } from '#shared/json.ts';
 import type { Seat, SeatIndex } from '#shared/match/entry.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
 import { counterOf, type RoomAct, type RoomEntry, type SitterId } from './acts.ts';
@@ -127,16 +128,7 @@ function carryOut(room: Room, { n, at, by, act }: RoomEntry): Room {
     case 'computer':
       return { ...room, sitters: [...room.sitters, { by: 'bot', id: `s${n}`, bot: act.bot }] };
     case 'settle':
-      // What was agreed to is another game now.
-      return {
-        ...room,
-        settings: act.settings,
-        places: act.places,
-        late: act.late,
-        sitters: room.sitters.map((each) =>
-          each.by === 'person' && each.id !== room.host ? { ...each, ready: false } : each,
-        ),
-      };
+      return settled(room, act);
     case 'host':
       // Whoever was given the role by its holder has it for good.
       return { ...room, host: act.who, founder: by === 'table' ? room.founder : act.who };
@@ -152,6 +144,17 @@ function carryOut(room: Room, { n, at, by, act }: RoomEntry): Room {
     case 'undo':
       return room;
   }
+}
+
+/** What was agreed to is another game, unless there are only more seats, or fewer. */
+function settled(room: Room, act: Extract<RoomAct, { readonly type: 'settle' }>): Room {
+  const { settings, places, late } = act;
+  const sitters = sameJson(settings, room.settings)
+    ? room.sitters
+    : room.sitters.map((each) =>
+        each.by === 'person' && each.id !== room.host ? { ...each, ready: false } : each,
+      );
+  return { ...room, settings, places, late, sitters };
 }
 
 function sitDown(
