@@ -85,6 +85,7 @@ function rowsOf(outcome: Outcome): readonly (readonly [string, string])[] {
     ...(outcome.scenario === 'kill' ? resumed : []),
     ['views out a second', whole(outcome.viewsPerSecond)],
     ['out a second', `${(outcome.bytesPerSecond / 1e6).toFixed(2)} MB`],
+    ['out a view', `${whole(outcome.bytesPerSecond / Math.max(1, outcome.viewsPerSecond))} bytes`],
     ...outcome.serverCpu.map((used, i): readonly [string, string] => [
       `CPU of server ${i + 1}`,
       `${used.toFixed(1)} s = ${whole((100 * used) / seconds)} %`,
@@ -101,6 +102,14 @@ function rowsOf(outcome: Outcome): readonly (readonly [string, string])[] {
     ...(outcome.redisMemory === null
       ? []
       : [['memory of Redis', `${whole(outcome.redisMemory)} MB`] as const]),
+    ...(outcome.redisCpu === null
+      ? []
+      : [
+          [
+            'CPU of Redis',
+            `${outcome.redisCpu.toFixed(1)} s = ${whole((100 * outcome.redisCpu) / seconds)} %`,
+          ] as const,
+        ]),
     ['quicker elsewhere (conflicts)', whole(outcome.conflicts)],
     ['faults seen', JSON.stringify(faults)],
   ];

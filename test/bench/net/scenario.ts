@@ -36,6 +36,7 @@ export interface Outcome {
   /** MB (10⁶ bytes). */
   readonly serverMemory: readonly number[];
   readonly redisMemory: number | null;
+  readonly redisCpu: number | null;
   /** Bytes more that each table cost its server, seats connected: one process alone. */
   readonly bytesPerTable: number | null;
   readonly conflicts: number;
@@ -105,6 +106,7 @@ async function measure({ scenario, wanted, spread, by, servers, store, redis, sa
   await pause(CALM_MS);
 
   const before = await Promise.all(servers.map((server) => server.sample()));
+  const redisBefore = redis === null ? null : await redisUse(redis);
   const [cpuBefore, viewsBefore, bytesBefore] = [process.cpuUsage(), tally.views, tally.bytes];
   const began = performance.now();
   const sampling = setInterval(() => {
@@ -118,10 +120,12 @@ async function measure({ scenario, wanted, spread, by, servers, store, redis, sa
   const [views, bytes] = [tally.views - viewsBefore, tally.bytes - bytesBefore];
   clearInterval(sampling);
   const after = await Promise.all(servers.map((server) => server.sample()));
+  const redisAfter = redis === null ? null : await redisUse(redis);
   await drained(players);
 
-  const redisMemory = redis === null ? null : await redisBytes(redis);
   for (const player of players) player.close();
+  // That everybody has gone is noted by the servers before they go themselves.
+  await pause(CALM_MS);
   for (const server of servers) await server.stop();
   const [first] = before;
   return {
@@ -139,7 +143,9 @@ async function measure({ scenario, wanted, spread, by, servers, store, redis, sa
     serverCpu: servers.map((_, i) => (after[i]?.cpuSeconds ?? 0) - (before[i]?.cpuSeconds ?? 0)),
     generatorCpu: (user + system) / 1e6,
     serverMemory: servers.map(({ peakBytes }) => peakBytes / 1e6),
-    redisMemory: redisMemory === null ? null : redisMemory / 1e6,
+    redisMemory: redisAfter === null ? null : redisAfter.bytes / 1e6,
+    redisCpu:
+      redisAfter === null || redisBefore === null ? null : redisAfter.cpuSeconds - redisBefore.cpuSeconds,
     bytesPerTable:
       servers.length > 1 || first === undefined || empty === undefined
         ? null
@@ -207,12 +213,18 @@ async function auditStore(address: string, tables: readonly FullTable[]): Promis
   }
 }
 
-async function redisBytes({ url }: RedisServer): Promise<number> {
+async function redisUse({
+  url,
+}: RedisServer): Promise<{ readonly bytes: number; readonly cpuSeconds: number }> {
   const { createClient } = await import('@redis/client');
   const client = await createClient({ url }).connect();
-  const info = await client.info('memory');
+  const info = `${await client.info('memory')}\n${await client.info('cpu')}`;
   client.destroy();
-  return Number(/^used_memory:(\d+)/m.exec(info)?.[1] ?? NaN);
+  const value = (name: string): number => Number(new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1] ?? NaN);
+  return {
+    bytes: value('used_memory'),
+    cpuSeconds: value('used_cpu_user') + value('used_cpu_sys'),
+  };
 }
 
 function pause(ms: number): Promise<void> {
