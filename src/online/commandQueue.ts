@@ -20,9 +20,8 @@ export interface CommandQueue {
   send(act: ClientAct): Promise<Refusal | null>;
   /** Connected, and the server has carried out this sender's commands up to `c`. */
   welcomed(c: number): void;
-  /** A view, or another sign that what was carried out before the welcome can be seen by now. */
-  seen(): void;
-  lost(): void;
+  /** `unread`: why the server could not read what was under way, so that it would not read it again either. */
+  lost(unread?: Refusal): void;
   acked(c: number): void;
   nacked(nack: Extract<ServerMessage, { readonly type: 'nack' }>): void;
   /** All that wait are turned down with that. */
@@ -42,8 +41,6 @@ const AGAIN_MS = 1000;
 
 export function createCommandQueue({ time, transmit, changed }: CommandQueueOptions): CommandQueue {
   let queue: readonly Command[] = [];
-  /** Carried out, but what came of it is not seen yet. */
-  let unseen: readonly Command[] = [];
   let last = 0;
   let connected = false;
   /** The first of the queue has been sent on this connection. */
@@ -69,12 +66,6 @@ export function createCommandQueue({ time, transmit, changed }: CommandQueueOpti
     queue = queue.slice(1);
     underWay = false;
     return first;
-  }
-
-  function release(): void {
-    const seen = unseen;
-    unseen = [];
-    for (const command of seen) command.answer(null);
   }
 
   function isUnderWay(c: number): boolean {
@@ -104,22 +95,23 @@ export function createCommandQueue({ time, transmit, changed }: CommandQueueOpti
       last = c;
       const [first] = queue;
       if (first !== undefined && first.c !== null && first.c <= c) {
-        shift();
-        unseen = [...unseen, first];
-        changed();
-      }
-      pump();
+        // That number may be another tab's by now: the server knows whose it was.
+        underWay = true;
+        transmit(first.c, first.act);
+      } else pump();
     },
-    seen: release,
-    lost() {
+    lost(unread) {
       rest();
       connected = false;
+      const refused = underWay && unread !== undefined ? shift() : undefined;
       underWay = false;
+      if (refused === undefined || unread === undefined) return;
+      refused.answer(unread);
+      changed();
     },
     acked(c) {
       if (!isUnderWay(c)) return;
-      last = c;
-      release();
+      last = Math.max(last, c);
       shift()?.answer(null);
       pump();
       changed();
@@ -137,13 +129,9 @@ export function createCommandQueue({ time, transmit, changed }: CommandQueueOpti
     end(refusal) {
       rest();
       connected = false;
-      const all = [
-        ...unseen.map((command) => [command, null] as const),
-        ...queue.map((c) => [c, refusal] as const),
-      ];
-      unseen = [];
+      const all = queue;
       queue = [];
-      for (const [command, why] of all) command.answer(why);
+      for (const command of all) command.answer(refusal);
       changed();
     },
     waiting: () => queue.length,

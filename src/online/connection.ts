@@ -2,10 +2,11 @@
  * A connection that comes back: it greets, is asked every few seconds whether it still lives, is given up where it says
  * nothing, and is tried for again until the server, or the page, has ended it.
  */
+import type { Refusal } from '#shared/result.ts';
 import type { TimeSource } from '#shared/timer/matchClock.ts';
 import { CLOSE, readServerMessage, type ClientMessage, type ServerMessage } from '#src/room/protocol.ts';
 import { backoff } from './backoff.ts';
-import { endOfClose, type LinkEnd } from './linkRefusals.ts';
+import { endOfClose, unreadBy, type LinkEnd } from './linkRefusals.ts';
 import type { LinkState } from './tableLink.ts';
 
 /** What a socket tells; nothing after `closed`. */
@@ -35,8 +36,8 @@ export interface ConnectionOptions {
   ping(): void;
   /** The state has changed. */
   changed(): void;
-  /** Nothing can be sent until the next welcome. */
-  lost(): void;
+  /** Nothing can be sent until the next welcome. `unread`: the server could not read what it was sent last. */
+  lost(unread?: Refusal): void;
   ended(end: LinkEnd): void;
 }
 
@@ -150,7 +151,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     const least = told?.retryMs ?? (code === CLOSE.tooFast ? TOO_FAST_MS : 0);
     const wait = Math.max(least, backoff(failed, options.random));
     failed += 1;
-    options.lost();
+    options.lost(code === CLOSE.malformed ? unreadBy(told) : undefined);
     stopWaiting = time.wake(wait, connect);
     set({ kind: 'away', since, next: time.monotonic() + wait, attempt });
   }

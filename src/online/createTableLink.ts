@@ -66,14 +66,12 @@ export function createTableLink(options: TableLinkOptions): TableLink {
         return;
       case 'table':
         update({ table: message.table });
-        if (message.table.began === null) queue.seen();
         return;
       case 'view': {
         const { view, at, undo } = message;
         const began = now.table?.began ?? null;
         if (began !== null) clock.atLeast(began + at);
         update({ match: { view, at, undo } });
-        queue.seen();
         return;
       }
       case 'ack':
@@ -134,9 +132,9 @@ export function createTableLink(options: TableLinkOptions): TableLink {
       resume = null;
       queue.welcomed(c);
     },
-    lost() {
+    lost(unread) {
       resume = null;
-      queue.lost();
+      queue.lost(unread);
     },
     ended,
   });

@@ -43,6 +43,11 @@ export function endOfClose(
   }
 }
 
+/** Why the server could not read a message: as it says, where it says so. */
+export function unreadBy(told: Refusal | null): Refusal {
+  return plain(told ?? no('wire/malformed', ROOM_REFUSALS['wire/malformed']));
+}
+
 /** The page and the server are of different versions. */
 export function versionEnd(): LinkEnd {
   return roomEnd('wire/version', false);

@@ -299,35 +299,32 @@ describe('commands', () => {
     expect(server.done).toEqual([ready()]);
   });
 
-  test('during a match one whose answer was lost waits for the view', async () => {
-    const began = { ...TABLE, phase: 'playing', began: 100 } as const;
-    const time = createFakeTime();
-    const server = createFakeServer(() => began);
-    const link = createTableLink({
-      code: 'ABC234',
-      coming: { as: 'seat', token: 't' },
-      open: server.open,
-      time,
-      random: () => 0,
-      signals: () => () => undefined,
-      tokenTold: () => undefined,
-    });
-    server.connect();
-    let answered = false;
-    void link.send(ready()).then(() => {
-      answered = true;
-    });
-    server.deliverUp();
+  test('one whose number another tab of the seat has used meanwhile is carried out after it', async () => {
+    const { link, server, time } = desk;
+    const asked = link.send(ready());
     server.drop();
-    time.pass(1);
+    const other = { type: 'rename', name: 'of the other tab' } as const;
+    server.done.push(other);
+    time.pass(10_000);
     server.connect();
-    await settled();
-    expect(answered).toBe(false);
-    server.tell({ type: 'view', n: 3, at: 7, view: VIEW, undo: { to: null, alone: true, asked: null } });
+    expect(link.now().waiting).toBe(1);
+    time.pass(50);
     server.deliver();
-    await settled();
-    expect(answered).toBe(true);
-    expect(link.now().match?.at).toBe(7);
+    expect(await asked).toBeNull();
+    expect(server.done).toEqual([other, ready()]);
+  });
+
+  test('one that the server cannot read is turned down, and not sent for ever', async () => {
+    const { link, server, time } = desk;
+    const [large, next] = [link.send({ type: 'rename', name: 'long' }), link.send(ready())];
+    server.tell({ type: 'err', code: 'wire/large', message: 'Too large.' });
+    server.deliverDown();
+    server.drop(CLOSE.malformed);
+    expect(await large).toEqual({ code: 'wire/large', message: 'Too large.' });
+    time.pass(10_000);
+    server.connect();
+    expect(await next).toBeNull();
+    expect(server.done).toEqual([ready()]);
   });
 
   test('those asked for while the connection is lost wait for it', async () => {
