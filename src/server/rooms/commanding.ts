@@ -1,5 +1,7 @@
 /** From what somebody asks for to what the log shall hold: judged by the table's door and, for the match, by the game's. */
+import * as v from 'valibot';
 import { judge } from '#shared/match/door.ts';
+import type { Game } from '#shared/plugin/contract.ts';
 import { standInOf } from '#shared/plugin/standIn.ts';
 import type { Refusal } from '#shared/result.ts';
 import type { ClientAct, RoomAct, SitterId } from '#src/room/acts.ts';
@@ -12,6 +14,9 @@ import type { Draft } from '../stores/roomStore.ts';
 import type { ShelvedGame } from './gameShelf.ts';
 import { distinctFrom } from './joining.ts';
 import { matchTime, type RoomState } from './roomState.ts';
+
+/** Of these the log holds more than was asked for, or otherwise. */
+const FILLED_IN: readonly ClientAct['type'][] = ['begin', 'rename', 'standIn', 'settle', 'rematch'];
 
 export interface Commanding {
   readonly state: RoomState;
@@ -92,4 +97,15 @@ function playing(
   if (!verdict.ok) return verdict;
   // As the schema read it: nothing that a move does not have comes into the log.
   return act.type === 'play' && 'move' in verdict.value ? { type: 'play', move: verdict.value.move } : act;
+}
+
+/** Whether `kept`, which the log holds under the number of `asked`, is what was asked for, as far as the asker can tell. */
+export function isRepeated(game: Game, asked: ClientAct, kept: RoomAct | undefined): boolean {
+  if (kept?.type !== asked.type) return false;
+  if (asked.type === 'play' && kept.type === 'play') {
+    // The log has it as the schema read it.
+    const read = v.safeParse(game.moves, asked.move);
+    return read.success && JSON.stringify(read.output) === JSON.stringify(kept.move);
+  }
+  return FILLED_IN.includes(asked.type) || JSON.stringify(asked) === JSON.stringify(kept);
 }

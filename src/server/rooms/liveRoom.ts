@@ -16,7 +16,7 @@ import type { Attendant, RoomStore } from '../stores/roomStore.ts';
 import { takeSeat, WATCHING, type Arrival, type Arrived } from './arriving.ts';
 import { createAttending } from './attending.ts';
 import type { BotPool } from './botPool.ts';
-import { commandDraft } from './commanding.ts';
+import { commandDraft, isRepeated } from './commanding.ts';
 import type { GameShelf } from './gameShelf.ts';
 import { hostDuty } from './hostDuty.ts';
 import { openSeatsNow } from './joining.ts';
@@ -243,6 +243,14 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     }
   }
 
+  /** Two tabs of one seat number their commands alike: what was done for the other is not said to be done for this one. */
+  async function numbered(by: SitterId, c: number, act: ClientAct): Promise<Proposed> {
+    const proposed = await propose(by, c, act);
+    if (proposed.kind !== 'repeated' || isRepeated(log.shelved().game, act, log.numbered(by, c)))
+      return proposed;
+    return { kind: 'refused', refusal: refused('command/gap') };
+  }
+
   async function propose(by: SitterId, c: number, act: ClientAct): Promise<Proposed> {
     if (act.type === 'rematch') return rematch(by, c);
     if (act.type === 'settle') {
@@ -305,7 +313,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     async command(guest, c, act) {
       const { you } = guest;
       if (you === null) return { type: 'nack', c, ...codeOf(refused('seat/none')) };
-      const proposed = await propose(you, c, act);
+      const proposed = await numbered(you, c, act);
       if (proposed.kind === 'refused')
         return { type: 'nack', c, ...codeOf(proposed.refusal), ...retryOf(proposed.refusal) };
       // What became of it is seen before it is said to be done, by somebody who is still coming in as well.

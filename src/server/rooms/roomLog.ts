@@ -5,7 +5,7 @@
 import { yes, type Refusal, type Result } from '#shared/result.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Json } from '#shared/json.ts';
-import type { RoomEntry } from '#src/room/acts.ts';
+import { counterOf, type RoomAct, type RoomEntry, type SitterId } from '#src/room/acts.ts';
 import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
 import { foldRoom, type Room } from '#src/room/room.ts';
 import { StoreAway, type Draft, type RoomNews, type RoomStore } from '../stores/roomStore.ts';
@@ -55,6 +55,8 @@ export interface RoomLog {
   propose(make: Make): Promise<Proposed>;
   /** Reads what is kept of it that was not heard of yet; the answer says no where that cannot be read now. */
   catchUp(): Promise<Result<null>>;
+  /** What the log holds under that number of theirs; undefined for nothing, as far as is known here. */
+  numbered(who: SitterId, c: number): RoomAct | undefined;
   /** How often another process was quicker. */
   conflicts(): number;
   tell(note: Json): Promise<void>;
@@ -67,6 +69,8 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
   let conflicts = 0;
   /** Room time in ms that the store has told of, for where its clock is ahead of what is known of it here. */
   let told = 0;
+  /** What was carried out for each sender, by its number less 1. */
+  const numbered = new Map<string, RoomAct[]>();
   let tail: Promise<unknown> = Promise.resolve();
   let opened: { state: RoomState; game: ShelvedGame; readonly began: number } | null = null;
 
@@ -110,6 +114,12 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
         room.game = await shelf.ready(room.state.room.game, room.state.room.settings);
       }
       room.state = withEntry(room.state, entry, room.game.game);
+      const counter = counterOf(entry);
+      if (counter !== null && entry.c !== null) {
+        const acts = numbered.get(counter) ?? [];
+        acts[entry.c - 1] = entry.act;
+        numbered.set(counter, acts);
+      }
     }
     if (entries.length > 0) options.changed();
   }
@@ -212,6 +222,7 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
         if (error instanceof StoreAway) return { kind: 'refused', refusal: refused('store/away') };
         throw error;
       }),
+    numbered: (who, c) => numbered.get(who)?.[c - 1],
     conflicts: () => conflicts,
     tell: (note) => store.tell(code, note),
     close: unsubscribe,

@@ -63,6 +63,8 @@ export function openConnection(options: ConnectionOptions): Connection {
   let seat: { readonly room: LiveRoom; readonly guest: Guest } | null = null;
   let greeted = false;
   let over = false;
+  /** The code it is closed with from here: whoever does not read will not echo it. */
+  let ending: number | null = null;
   let heard = clock();
   let doneBefore: Promise<unknown> = Promise.resolve();
 
@@ -77,6 +79,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     if (socket.bufferedAmount > limits.unreadBytes) {
       // A frame that says so would only wait behind the others.
       over = true;
+      ending = CLOSE.tooSlow;
       socket.close(CLOSE.tooSlow);
       setTimeout(() => socket.terminate(), 1000).unref();
       return false;
@@ -98,6 +101,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     if (over) return;
     if (why !== undefined) fail(refused(why));
     over = true;
+    ending = code;
     socket.close(code);
   }
 
@@ -220,7 +224,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     over = true;
     clearTimeout(late);
     clearInterval(beat);
-    tally.closed(code);
+    tally.closed(ending ?? code);
     if (seat !== null) seat.room.leave(seat.guest).catch(failed);
   });
 
