@@ -7,6 +7,8 @@ import { eventually, join, openTable, seatPeople, serveTables, tokenOf } from '.
 
 const soak = process.env['QUOIN_SOAK'] === '1';
 const TIMES = soak ? 10_000 : 500;
+/** Guests at a time. */
+const AT_ONCE = 10;
 /** Bytes that the heap may be larger by, from whatever else a run leaves behind. */
 const SLACK = 8e6;
 
@@ -32,12 +34,17 @@ it(`joining and leaving ${TIMES} times leaves nothing behind`, async () => {
   ann.drop();
 
   async function comeAndGo(times: number): Promise<void> {
-    for (let i = 0; i < times; i += 1) {
-      const player = await join(served.url, code, i % 2 === 0 ? { token } : { as: 'watch' });
-      await player.until('view');
-      if (i % 3 === 0) player.drop();
-      else player.send({ type: 'bye' });
-      await player.ended;
+    for (let done = 0; done < times; done += AT_ONCE) {
+      const coming = Array.from({ length: AT_ONCE }, (_, i) =>
+        join(served.url, code, i === 0 ? { token } : { as: 'watch' }),
+      );
+      const players = await Promise.all(coming);
+      await Promise.all(players.map((player) => player.until('view')));
+      for (const [i, player] of players.entries()) {
+        if (i % 3 === 0) player.drop();
+        else player.send({ type: 'bye' });
+      }
+      await Promise.all(players.map((player) => player.ended));
     }
     await eventually(() => served.tables.counts().now.sockets === 1);
   }

@@ -28,7 +28,7 @@ async function three(): Promise<readonly [string, Player, Player, Player]> {
 }
 
 function hostIs(player: Player, host: Player) {
-  return player.until('table', ({ table }) => table.host === idOf(host));
+  return player.now('table', ({ table }) => table.host === idOf(host));
 }
 
 describe('the host of a table', () => {
@@ -45,7 +45,7 @@ describe('the host of a table', () => {
     ann.drop();
     await hostIs(cem, bob);
     const back = await join(served.url, code, { token: tokenOf(ann) });
-    await back.until('table', ({ table }) => table.host === idOf(ann));
+    await back.now('table', ({ table }) => table.host === idOf(ann));
     expect(await back.ask({ type: 'begin' })).toMatchObject({ type: 'ack' });
   });
 
@@ -62,8 +62,8 @@ describe('the host of a table', () => {
     ann.drop();
     await hostIs(cem, bob);
     const back = await join(served.url, code, { token: tokenOf(ann) });
-    await back.until('table', ({ table }) => table.sitters[0]?.here === true);
-    await cem.until('table', ({ table }) => table.sitters[0]?.here === true);
+    await back.now('table', ({ table }) => table.sitters[0]?.here === true);
+    await cem.now('table', ({ table }) => table.sitters[0]?.here === true);
     expect(await back.ask({ type: 'end' })).toMatchObject({ code: 'seat/not-host' });
     expect(await bob.ask({ type: 'end' })).toMatchObject({ type: 'ack' });
   });
@@ -73,13 +73,13 @@ describe('the host of a table', () => {
     expect(await ann.ask({ type: 'host', who: idOf(bob) })).toMatchObject({ type: 'ack' });
     ann.drop();
     const back = await join(served.url, code, { token: tokenOf(ann) });
-    await back.until('table', ({ table }) => table.sitters.every(({ here }) => here));
+    await back.now('table', ({ table }) => table.sitters.every(({ here }) => here));
     expect(await back.ask({ type: 'begin' })).toMatchObject({ code: 'seat/not-host' });
     // Whoever was given it has it by right.
     bob.drop();
-    await cem.until('table', ({ table }) => table.host === idOf(ann));
+    await cem.now('table', ({ table }) => table.host === idOf(ann));
     const bobBack = await join(served.url, code, { token: tokenOf(bob) });
-    await bobBack.until('table', ({ table }) => table.host === idOf(bob));
+    await bobBack.now('table', ({ table }) => table.host === idOf(bob));
   });
 
   it('has the role by right who had it from one that left', async () => {
@@ -89,6 +89,6 @@ describe('the host of a table', () => {
     bob.drop();
     await hostIs(cem, cem);
     const back = await join(served.url, code, { token: tokenOf(bob) });
-    await back.until('table', ({ table }) => table.host === idOf(bob));
+    await back.now('table', ({ table }) => table.host === idOf(bob));
   });
 });

@@ -45,6 +45,8 @@ async function playOn(id: string, players: readonly Player[], settings: Settings
   const { game } = await shelf.ready(id, settings);
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [seat, player] of players.entries()) {
+      // What the one before did is to have come by then.
+      await new Promise((resolve) => setTimeout(resolve, 5));
       const view = player.last('view')?.view;
       if (view === undefined) continue;
       // A game that is over is begun again, so that there is more to see.

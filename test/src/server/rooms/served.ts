@@ -131,6 +131,11 @@ export interface Player {
     type: Type,
     fits?: (message: Of<Type>) => boolean,
   ): Promise<Of<Type>>;
+  /** The latest message of that type, or the first to come, that `fits`: what has passed does not count. */
+  now<Type extends ServerMessage['type']>(
+    type: Type,
+    fits: (message: Of<Type>) => boolean,
+  ): Promise<Of<Type>>;
   send(message: ClientMessage): void;
   /** Asks for something under the next number; answers what came of it. */
   ask(act: ClientAct): Promise<Of<'ack'> | Of<'nack'>>;
@@ -227,6 +232,15 @@ export async function connect(
     last: <Type extends ServerMessage['type']>(type: Type) =>
       messages.filter((message): message is Of<Type> => isOf(message, type)).at(-1),
     until: (type, fits) => until(type, fits),
+    now: (type, fits) =>
+      until(
+        type,
+        fits,
+        Math.max(
+          0,
+          messages.findLastIndex((message) => isOf(message, type)),
+        ),
+      ),
     send: (message) => socket.send(frameOf(message)),
     raw: (frame) => socket.send(frame),
     ask(act) {
