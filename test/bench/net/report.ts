@@ -96,12 +96,16 @@ function rowsOf(outcome: Outcome): readonly (readonly [string, string])[] {
       `${outcome.generatorCpu.toFixed(1)} s = ${whole((100 * outcome.generatorCpu) / seconds)} %`,
     ],
     ['memory of a server, at most', `${whole(spreadOf(outcome.serverMemory).max)} MB`],
+    ['memory of a server, no table yet', `${whole(outcome.emptyMemory)} MB`],
     ...(outcome.bytesPerTable === null
       ? []
       : [['memory a table, seats connected', `${whole(outcome.bytesPerTable / 1000)} kB`] as const]),
     ...(outcome.redisMemory === null
       ? []
       : [['memory of Redis', `${whole(outcome.redisMemory)} MB`] as const]),
+    ...(outcome.redisEntry === null
+      ? []
+      : [['memory of Redis a command', `${whole(outcome.redisEntry)} bytes`] as const]),
     ...(outcome.redisCpu === null
       ? []
       : [

@@ -35,7 +35,11 @@ export interface Outcome {
   readonly generatorCpu: number;
   /** MB (10⁶ bytes). */
   readonly serverMemory: readonly number[];
+  /** MB before the first table. */
+  readonly emptyMemory: number;
   readonly redisMemory: number | null;
+  /** Bytes more in Redis for each command while the clock ran. */
+  readonly redisEntry: number | null;
   readonly redisCpu: number | null;
   /** Bytes more that each table cost its server, seats connected: one process alone. */
   readonly bytesPerTable: number | null;
@@ -121,6 +125,7 @@ async function measure({ scenario, wanted, spread, by, servers, store, redis, sa
   clearInterval(sampling);
   const after = await Promise.all(servers.map((server) => server.sample()));
   const redisAfter = redis === null ? null : await redisUse(redis);
+  const ackedInTime = tally.acked;
   await drained(players);
 
   for (const player of players) player.close();
@@ -143,6 +148,11 @@ async function measure({ scenario, wanted, spread, by, servers, store, redis, sa
     serverCpu: servers.map((_, i) => (after[i]?.cpuSeconds ?? 0) - (before[i]?.cpuSeconds ?? 0)),
     generatorCpu: (user + system) / 1e6,
     serverMemory: servers.map(({ peakBytes }) => peakBytes / 1e6),
+    emptyMemory: (empty?.residentBytes ?? 0) / 1e6,
+    redisEntry:
+      redisAfter === null || redisBefore === null
+        ? null
+        : (redisAfter.bytes - redisBefore.bytes) / Math.max(1, ackedInTime),
     redisMemory: redisAfter === null ? null : redisAfter.bytes / 1e6,
     redisCpu:
       redisAfter === null || redisBefore === null ? null : redisAfter.cpuSeconds - redisBefore.cpuSeconds,
