@@ -180,6 +180,8 @@ export function createTables(options: TablesOptions): Tables {
       return room.ok ? room.value.record() : room;
     },
     upgrade(request, socket, head, address) {
+      // Asked here: a connection that kept its request at hand would keep it in memory for as long as it lasts.
+      const allowed = origins(request);
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = openConnection({
           socket: webSocket,
@@ -193,7 +195,7 @@ export function createTables(options: TablesOptions): Tables {
           clock,
         });
         if (closing) return connection.end(CLOSE.restarting, 'server/restarting');
-        if (!origins(request)) return connection.end(CLOSE.origin, 'wire/origin');
+        if (!allowed) return connection.end(CLOSE.origin, 'wire/origin');
         const ofAddress = addresses.get(address) ?? 0;
         if (ofAddress >= limits.socketsPerAddress) return connection.end(CLOSE.tooFast, 'rate/sockets');
         connections.add(connection);
