@@ -19,6 +19,8 @@ export interface RedisServer {
   readonly port: number;
   /** As the power going: nothing is put in order. */
   kill(): Promise<void>;
+  /** In good order, as its service is stopped. */
+  end(): Promise<void>;
   /** Holds it still, as a machine that is overwhelmed, until `thaw`. */
   freeze(): void;
   thaw(): void;
@@ -28,8 +30,14 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** Starts it on a free port of this machine. `settings`: further ones, as on its command line. */
-export async function startRedis(settings: readonly string[] = []): Promise<RedisServer> {
+/**
+ * Starts it on a free port of this machine. `settings`: further ones, as on its command line. `config`: a file that says how
+ * it keeps what it is told; without one, every append is on the disk before it is answered.
+ */
+export async function startRedis(
+  settings: readonly string[] = [],
+  config: string | null = null,
+): Promise<RedisServer> {
   if (program === undefined) throw new Error('There is no Redis here.');
   const path = program;
   const folder = mkdtempSync(join(tmpdir(), 'quoin-redis-'));
@@ -38,9 +46,10 @@ export async function startRedis(settings: readonly string[] = []): Promise<Redi
 
   async function start(): Promise<void> {
     if (child !== null) return;
-    const lasting = ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
-    const own = ['--bind', '127.0.0.1', '--port', String(port), '--daemonize', 'no'];
-    child = spawn(path, [...own, ...lasting, ...settings], { stdio: 'ignore' });
+    const lasting = config === null ? ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''] : [];
+    const first = config === null ? [] : [config];
+    const own = ['--bind', '127.0.0.1', '--port', String(port), '--daemonize', 'no', '--dir', folder];
+    child = spawn(path, [...first, ...own, ...lasting, ...settings], { stdio: 'ignore' });
     while (!(await answers(port))) {
       if (child.exitCode !== null) throw new Error(`Redis ended at once, with code ${child.exitCode}.`);
     }
@@ -59,6 +68,7 @@ export async function startRedis(settings: readonly string[] = []): Promise<Redi
     url: `redis://127.0.0.1:${port}`,
     port,
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     freeze: () => child?.kill('SIGSTOP'),
     thaw: () => child?.kill('SIGCONT'),
     start,
@@ -69,7 +79,8 @@ export async function startRedis(settings: readonly string[] = []): Promise<Redi
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
