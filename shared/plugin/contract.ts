@@ -78,7 +78,8 @@ export interface SeatPlan {
   readonly sharing?: Settings;
   /**
    * At a hosted table somebody may sit down, while a match runs, at a seat that was open (`none`) when it began: chart and
-   * view make do with a seat at which nobody sits yet. Default: false, whoever comes later only watches.
+   * view make do with a seat at which nobody sits yet, or any more. Default: false: whoever comes later only watches, and
+   * `standIn` plays on for whoever has left.
    */
   readonly late?: boolean;
   /**

@@ -40,7 +40,10 @@ export type ClientAct =
 
 /** What the log holds: what people asked for, filled in by the server where they could not know, and what it did itself. */
 export type RoomAct =
-  | Exclude<ClientAct, { readonly type: 'begin' | 'rematch' | 'standIn' }>
+  | Exclude<ClientAct, { readonly type: 'begin' | 'rematch' | 'standIn' | 'leave' | 'remove' }>
+  /** `bot`: who plays on in their place, where the game cannot do without; null where the seat stays with nobody. */
+  | { readonly type: 'leave'; readonly bot: string | null }
+  | { readonly type: 'remove'; readonly who: SitterId; readonly bot: string | null }
   | {
       readonly type: 'open';
       readonly game: string;
@@ -130,8 +133,8 @@ export const ROOM_ENTRY_SCHEMA: v.GenericSchema<unknown, RoomEntry> = v.strictOb
   act: v.variant('type', [
     ready,
     rename,
-    leave,
-    remove,
+    v.strictObject({ type: v.literal('leave'), bot: v.nullable(text) }),
+    v.strictObject({ type: v.literal('remove'), who, bot: v.nullable(text) }),
     yieldSeat,
     computer,
     settle,

@@ -75,9 +75,9 @@ function seatSteps(room: Room, after: Room, entry: RoomEntry, at: number): reado
     case 'standIn':
       return seated(room, act.who, at, { by: 'bot', bot: act.bot, name: nameOf(room, act.who) });
     case 'leave':
-      return seated(room, by, at, { by: 'none', name: nameOf(room, by) });
+      return seated(room, by, at, inPlaceOf(room, by, act.bot));
     case 'remove':
-      return seated(room, act.who, at, { by: 'none', name: nameOf(room, act.who) });
+      return seated(room, act.who, at, inPlaceOf(room, act.who, act.bot));
     default:
       return [];
   }
@@ -86,6 +86,12 @@ function seatSteps(room: Room, after: Room, entry: RoomEntry, at: number): reado
 function seated(room: Room, who: SitterId, at: number, sitter: Seat): readonly MatchStep[] {
   const seat = seatOf(room, who);
   return seat === null ? [] : [{ at, by: 'table', table: { type: 'seat', seat, sitter } }];
+}
+
+/** Their name stays on the score sheet. */
+function inPlaceOf(room: Room, who: SitterId, bot: string | null): Seat {
+  const name = nameOf(room, who);
+  return bot === null ? { by: 'none', name } : { by: 'bot', bot, name };
 }
 
 function nameOf(room: Room, who: SitterId): string {

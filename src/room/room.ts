@@ -35,7 +35,7 @@ export interface RoomMatch {
   readonly seed: number;
   /** As it was begun with. */
   readonly seats: readonly Seat[];
-  /** By seat: who has it now; null for one that is open. */
+  /** By seat: who has it, or had it and has gone for good; null for one that nobody has had yet. */
   readonly sitters: readonly (SitterId | null)[];
 }
 
@@ -177,7 +177,8 @@ function sitDown(
     sitters: [...room.sitters, person],
     host: room.host ?? id,
     founder: room.founder ?? id,
-    match: room.match && { ...room.match, sitters: withSeat(room.match.sitters, null, id) },
+    // A seat with somebody's points on it is nobody else's.
+    match: room.match && { ...room.match, sitters: withSitter(room.match.sitters, id) },
   };
 }
 
@@ -191,7 +192,6 @@ function standUp(room: Room, who: SitterId): Room {
     host,
     // Whoever has gone for good has nothing to come back to.
     founder: room.founder === who ? host : room.founder,
-    match: room.match && { ...room.match, sitters: withSeat(room.match.sitters, who, null) },
   };
 }
 
@@ -203,14 +203,10 @@ function matchOf(
   return { began, seed, seats, sitters: seats.map((_, seat) => room.sitters[seat]?.id ?? null) };
 }
 
-/** The first seat of `before` is `now`'s. */
-function withSeat(
-  sitters: RoomMatch['sitters'],
-  before: SitterId | null,
-  now: SitterId | null,
-): RoomMatch['sitters'] {
-  const seat = sitters.indexOf(before);
-  return seat === -1 ? sitters : sitters.with(seat, now);
+/** The first open seat is theirs. */
+function withSitter(sitters: RoomMatch['sitters'], who: SitterId): RoomMatch['sitters'] {
+  const seat = sitters.indexOf(null);
+  return seat === -1 ? sitters : sitters.with(seat, who);
 }
 
 function withPerson(room: Room, who: SitterId, change: Partial<Omit<PersonSitting, 'by' | 'id'>>): Room {

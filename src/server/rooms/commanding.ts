@@ -63,6 +63,10 @@ function fillIn(
       if (away === null || now - away < graceMs) return refused('seat/grace');
       return { type: 'standIn', who: act.who, bot: standInOf(shelved.plugin) };
     }
+    case 'leave':
+      return { type: 'leave', bot: playsOn(table) };
+    case 'remove':
+      return { type: 'remove', who: act.who, bot: playsOn(table) };
     case 'rename': {
       const name = readName(act.name, bounds);
       if (!name.ok) return name;
@@ -81,6 +85,11 @@ function fillIn(
     default:
       return act;
   }
+}
+
+/** In a game that knows no seat without anybody, a computer plays on for whoever has gone for good. */
+function playsOn({ state, shelved }: Commanding): string | null {
+  return state.room.match === null || shelved.plugin.seats.late === true ? null : standInOf(shelved.plugin);
 }
 
 function playing(

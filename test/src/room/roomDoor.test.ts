@@ -78,10 +78,14 @@ const cases: readonly Case[] = [
   { code: 'table/full', act: { type: 'computer', bot: 'careful' } },
   {
     code: 'computer/unknown',
-    room: roomOf({ type: 'remove', who: 's4' }),
+    room: roomOf({ type: 'remove', who: 's4', bot: null }),
     act: { type: 'computer', bot: 'constructor' },
   },
-  { code: null, room: roomOf({ type: 'remove', who: 's4' }), act: { type: 'computer', bot: 'careful' } },
+  {
+    code: null,
+    room: roomOf({ type: 'remove', who: 's4', bot: null }),
+    act: { type: 'computer', bot: 'careful' },
+  },
   { code: 'begin/begun', room: begun, act: settle },
   { code: 'settle/places', act: { ...settle, places: 2 } },
   { code: 'settle/places', act: { ...settle, places: 5 } },

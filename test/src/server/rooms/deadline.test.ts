@@ -89,7 +89,7 @@ describe('a move at the very deadline', () => {
     pass(10 * TURN);
     expect(log.nextDue()).toBeNull();
     const entries = log.state().timeline?.log.length;
-    expect(await log.propose(() => ({ by: 's3', c: 1, act: { type: 'leave' } }))).toMatchObject({
+    expect(await log.propose(() => ({ by: 's3', c: 1, act: { type: 'leave', bot: null } }))).toMatchObject({
       kind: 'done',
     });
     expect(log.state().timeline?.log.length).toBe(entries);

@@ -130,6 +130,36 @@ describe('the seats of a table', () => {
     ]);
   });
 
+  it('of somebody who has left stays theirs, with their name: nobody who comes later plays on with their points', async () => {
+    const [code, players] = await table(['Ann', 'Bob'], true);
+    const [ann, bob] = [at(players, 0), at(players, 1)];
+    await ann.ask({ type: 'begin' });
+    await bob.until('view');
+    await bob.ask({ type: 'leave' });
+    await ann.now('view', ({ view }) => view.seats[1]?.by === 'none');
+    const dan = await join(served.url, code, { name: 'Bob' });
+    const { view } = await dan.until('view');
+    expect(view.viewer).toBe(2);
+    expect(view.seats.map(({ by, name }) => [by, name])).toEqual([
+      ['person', 'Ann'],
+      ['none', 'Bob'],
+      ['person', 'Bob (2)'],
+      ['none', ''],
+    ]);
+  });
+
+  it('of somebody who has left is played on by a computer, in a game that knows no seat without anybody', async () => {
+    const [, players] = await table(['Ann', 'Bob']);
+    const [ann, bob] = [at(players, 0), at(players, 1)];
+    await ann.ask({ type: 'begin' });
+    await bob.until('view');
+    await bob.ask({ type: 'leave' });
+    const { view } = await ann.now('view', ({ view: { seats } }) => seats[1]?.by === 'bot');
+    expect(view.seats[1]).toEqual({ by: 'bot', bot: 'careful', name: 'Bob' });
+    await ann.ask({ type: 'play', move: { type: 'keep' } });
+    await ann.now('view', ({ view: { data } }) => JSON.stringify(data).includes('showdown'));
+  });
+
   it('is had by nobody who comes late, where it has none', async () => {
     const [code, players] = await table(['Ann', 'Bob']);
     await at(players, 0).ask({ type: 'begin' });
