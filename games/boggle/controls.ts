@@ -6,26 +6,13 @@ import type { BoggleMove } from './moves.ts';
 import { refuse } from './refusing.ts';
 import type { Told } from './refusing.ts';
 
-const NONE: BoggleControls = {
-  startRound: false,
-  ready: false,
-  size: false,
-  challenge: false,
-  reject: false,
-  write: false,
-  endRound: false,
-  difficulty: false,
-  target: false,
-  newGame: false,
-  quit: false,
-};
-
 /** The controls of whoever is told that. */
 export function controlsOf(told: Told): BoggleControls {
   const { viewer, data } = told;
-  if (viewer === 'spectator' || told.final) return NONE;
-  const can = (move: BoggleMove): boolean => refuse(told, viewer, move) === null;
-  const reviews = data.phase === 'review' && data.players[viewer]?.writes === true;
+  // Who only watches has no seat, and every move is refused.
+  const seat = viewer === 'spectator' ? -1 : viewer;
+  const can = (move: BoggleMove): boolean => refuse(told, seat, move) === null;
+  const reviews = data.phase === 'review' && data.players[seat]?.writes === true;
   const size = SIDE_NUMBERS.find((each) => each !== data.nextSize) ?? 4;
   return {
     startRound: can({ type: 'startRound' }),

@@ -160,14 +160,6 @@ export const tableWords = {
   'rules.noDeadLetters': 'every letter of use',
 
   'sheets.open': 'Scores',
-  'sheets.title': 'Scores by round',
-  'sheets.player': 'Player',
-  'sheets.round': 'Round {round}',
-  'sheets.total': 'Total',
-  'sheets.points': '{count}',
-  'sheets.none': 'No round has been counted yet.',
-  'sheets.running': 'Words of round {round} are not counted yet.',
-  'sheets.close': 'Close',
 
   'options.title': 'This game',
   'options.difficulty': 'Difficulty',
@@ -225,20 +217,6 @@ export const tableWords = {
   },
   'said.allFound': { by: 'count', one: 'All {count} found!', other: 'All {count} words found!' },
   'said.turned': 'The board is turned.',
-
-  'over.win': 'Game over—you win!',
-  'over.draw': 'Game over—it’s a tie!',
-  'over.lose': 'Game over—the computer wins!',
-  'over.winner': 'Game over—{name} wins!',
-  'over.alone': 'Game over',
-  'over.scores': 'You have {yours} points, the computer {theirs}.',
-  'over.round': 'In round {round} you made {yours}, the computer {theirs}.',
-  'over.scoresAlone': 'You have {yours} points, {gained} of them from round {round}.',
-  'over.place': { by: 'count', one: '{name}, {count} point', other: '{name}, {count} points' },
-  'over.ok': 'OK',
-  'over.share': 'Share result',
-  'over.look': 'Look at the words first',
-  'over.hint': 'OK starts a new game.',
 
   'hint.write':
     'Write the words you see and press Enter after each: letters must touch, and no cube may be used twice in a word. Dragging or tapping the cubes writes too.',

@@ -1,6 +1,6 @@
 /** The SRS line by line, 2.1.3: end-of-round scoring. */
 import { describe, expect, it } from 'vitest';
-import { game } from '#games/boggle/game.ts';
+import { overWords } from '#games/boggle/overMessages.en.ts';
 import { duel, firstBoard, onBoard, wordsOf } from './duel.ts';
 
 const board = firstBoard();
@@ -84,8 +84,7 @@ describe('SRS 2.1.3 end-of-round scoring', () => {
   });
 
   it('2.3.3.16 says who won in the words of the SRS', () => {
-    const { messages } = game;
-    expect([messages['over.win'], messages['over.draw'], messages['over.lose']]).toEqual([
+    expect([overWords['over.win'], overWords['over.draw'], overWords['over.lose']]).toEqual([
       'Game over—you win!',
       'Game over—it’s a tie!',
       'Game over—the computer wins!',
