@@ -34,6 +34,14 @@ export function editBetween(before: string, after: string): BoggleEdit | null {
   };
 }
 
+/** The same edit as several, none of which puts in more than `limit` (≥ 2) characters; carried out in their order. */
+export function inParts({ pos, del, ins }: BoggleEdit, limit: number): readonly BoggleEdit[] {
+  if (ins.length <= limit) return [{ type: 'edit', pos, del, ins }];
+  const cut = isHigh(ins, limit - 1) ? limit - 1 : limit;
+  const first: BoggleEdit = { type: 'edit', pos, del, ins: ins.slice(0, cut) };
+  return [first, ...inParts({ type: 'edit', pos: pos + cut, del: 0, ins: ins.slice(cut) }, limit)];
+}
+
 /** `after` as far as `limit` characters allow: what is too much goes from the part that was put in. */
 export function withinLimit(before: string, after: string, limit: number): string {
   const edit = editBetween(before, after);

@@ -4,10 +4,12 @@
  */
 import type { BoggleEdit } from '../moves.ts';
 import { SHEET_LIMIT } from '../rules.ts';
-import { editBetween, withinLimit } from '../sheetText.ts';
+import { editBetween, inParts, withinLimit } from '../sheetText.ts';
 
 /** ms between two edits, unless time is short. */
 export const PACE_MS = 250;
+/** Characters that one edit puts in at most: however they are written in JSON, a hosted table takes it in one message. */
+const PART = 600;
 /** With so little of the round left (ms), every change goes out at once. */
 const HURRY_MS = 1000;
 
@@ -55,7 +57,7 @@ export function createSheetDraft(options: DraftOptions): SheetDraft {
     if (edit === null) return;
     sent = text;
     lastSent = options.now();
-    void deliver(edit);
+    for (const part of inParts(edit, PART)) void deliver(part);
   }
 
   async function deliver(edit: BoggleEdit): Promise<void> {

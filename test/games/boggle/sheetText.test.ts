@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editText } from '#games/boggle/sheet.ts';
-import { clearWord, currentWord, editBetween, endWord, withinLimit } from '#games/boggle/sheetText.ts';
+import { clearWord, currentWord, editBetween, endWord, inParts, withinLimit } from '#games/boggle/sheetText.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', 'é', '🎲', '🎳'), maxLength: 20 });
 
@@ -24,6 +24,21 @@ test('no edit cuts a character in two', () => {
       if (edit === null) return;
       for (const part of [edit.ins, before.slice(edit.pos, edit.pos + edit.del)]) {
         expect(part).not.toMatch(LONE_SURROGATE);
+      }
+    }),
+  );
+});
+
+test('a large edit in parts comes to the same, and cuts no character in two', () => {
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 2, max: 6 }), (before, after, limit) => {
+      const edit = editBetween(before, after);
+      if (edit === null) return;
+      const parts = inParts(edit, limit);
+      expect(parts.reduce(editText, before)).toBe(after);
+      for (const { ins } of parts) {
+        expect(ins.length).toBeLessThanOrEqual(limit);
+        expect(ins).not.toMatch(LONE_SURROGATE);
       }
     }),
   );
