@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editText } from '#games/boggle/sheet.ts';
-import { clearWord, currentWord, editBetween, endWord, inParts, withinLimit } from '#games/boggle/sheetText.ts';
+import {
+  clearWord,
+  currentWord,
+  editBetween,
+  endWord,
+  inParts,
+  withinLimit,
+} from '#games/boggle/sheetText.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', 'é', '🎲', '🎳'), maxLength: 20 });
 
