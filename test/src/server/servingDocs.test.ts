@@ -43,6 +43,7 @@ describe('deploy', () => {
 
   it('redis.conf throws nothing away and keeps every append', () => {
     const settings = readFileSync('deploy/redis.conf', 'utf8').split('\n');
-    for (const line of ['maxmemory-policy noeviction', 'appendonly yes']) expect(settings).toContain(line);
+    const lines = ['maxmemory-policy noeviction', 'appendonly yes', 'appendfsync always'];
+    for (const line of lines) expect(settings).toContain(line);
   });
 });

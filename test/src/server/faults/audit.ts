@@ -5,7 +5,7 @@ import { readServerMessage } from '#src/room/protocol.ts';
 import { openStore } from '#src/server/stores/openStore.ts';
 import type { Page } from './page.ts';
 import type { Table } from './table.ts';
-import { readWriting } from './writing.ts';
+import { readWriting, writtenBy } from './writing.ts';
 
 export interface Audit {
   /** Words that were answered to be written. */
@@ -52,9 +52,8 @@ export async function logOf(store: string, code: string): Promise<readonly RoomE
 /** What was written under that mark, in the log's order. */
 function wordsIn(entries: readonly RoomEntry[], mark: string): readonly string[] {
   return entries.flatMap(({ act }) => {
-    if (act.type !== 'play' || act.move.type !== 'edit') return [];
-    const { ins } = act.move;
-    return typeof ins === 'string' && ins.startsWith(mark) ? [ins.trimEnd()] : [];
+    const written = act.type === 'play' ? writtenBy(act.move) : null;
+    return written?.startsWith(mark) ? [written.trimEnd()] : [];
   });
 }
 

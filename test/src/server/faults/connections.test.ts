@@ -9,7 +9,7 @@ import { isSkipped, NEEDED, soak } from './needed.ts';
 import { openPage, seeTheirSheets } from './page.ts';
 import { pause, until } from './pause.ts';
 import { allBy, beginRound, carriedOut } from './table.ts';
-import { ownSheet } from './writing.ts';
+import { ownSheet, play } from './writing.ts';
 
 const PATIENCE_MS = soak ? 30 * 60_000 : 180_000;
 const RESUMES = soak ? 200 : 10;
@@ -160,14 +160,14 @@ describe('a slow reader', () => {
       const slow = table.pages.at(-1);
       if (slow === undefined) throw new Error('There are three.');
       for (const page of table.pages) expect(await page.write(bulkOf(page.mark))).toBe(null);
-      for (const page of table.pages) await carriedOut(page, { type: 'play', move: { type: 'endRound' } });
+      for (const page of table.pages) await carriedOut(page, play({ type: 'endRound' }));
       await slow.until('sees all words', () => slow.writing()?.phase === 'review');
       slow.stall();
       const cutOff = `quoin_closed_total{code="${CLOSE.tooSlow}"}`;
       let done = 0;
       while ((await arcade.metric(cutOff)) === 0) {
         // Each changes what everybody sees.
-        await carriedOut(host, { type: 'play', move: { type: 'setDifficulty', to: 1 + (done % 5) } });
+        await carriedOut(host, play({ type: 'setDifficulty', to: 1 + (done % 5) }));
         done += 1;
         await pause(25);
       }

@@ -7,7 +7,7 @@ import { createTableLink } from '#src/online/createTableLink.ts';
 import type { Coming, LinkNow, TableLink } from '#src/online/tableLink.ts';
 import { socketUrl } from './arcade.ts';
 import { pause, until } from './pause.ts';
-import { ownSheet, readWriting, type Writing } from './writing.ts';
+import { ownSheet, play, readWriting, type Writing } from './writing.ts';
 
 const time: TimeSource = {
   wall: Date.now,
@@ -131,7 +131,7 @@ export function openPage({ address, code, coming, mark }: PageOptions): Page {
     const pos = sheet.length;
     const ins = `${word.word}\n`;
     sheet += ins;
-    word.answer = await link.send({ type: 'play', move: { type: 'edit', pos, del: 0, ins } });
+    word.answer = await link.send(play({ type: 'edit', pos, del: 0, ins }));
     return word.answer;
   }
 

@@ -1,6 +1,6 @@
 /** Two processes, one Redis, and HAProxy before them: the set-up that docs/serving.md describes. */
 import { startRedis, type RedisServer } from '../redisServer.ts';
-import { startArcade, type ArcadeOptions, type ArcadeProcess } from './arcade.ts';
+import { startArcade, type ArcadeProcess } from './arcade.ts';
 import type { Page } from './page.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
@@ -17,14 +17,10 @@ export interface Site {
   close(pages: readonly Page[]): Promise<void>;
 }
 
-/** `redisSettings`: beyond those of the file in deploy/. */
-export async function openSite(
-  redisSettings: readonly string[] = [],
-  options: Omit<ArcadeOptions, 'store' | 'port'> = {},
-): Promise<Site> {
-  const redis = await startRedis(redisSettings, CONFIG);
+export async function openSite(): Promise<Site> {
+  const redis = await startRedis([], CONFIG);
   const arcade = (port: number): Promise<ArcadeProcess> =>
-    startArcade({ proxies: 1, ...options, store: redis.url, port });
+    startArcade({ proxies: 1, store: redis.url, port });
   const [first, second] = await Promise.all([arcade(0), arcade(0)]);
   const proxy = await startProxy(first.address, second.address);
   const arcades = [first, second];

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ClientAct } from '#src/room/acts.ts';
 import { TABLE_MADE_SCHEMA } from '#src/room/protocol.ts';
 import { openPage, type Page } from './page.ts';
+import { play } from './writing.ts';
 
 export interface TableWanted {
   /** Whom to ask for it: `host:port`. */
@@ -42,7 +43,7 @@ export async function beginRound({
   if (host === undefined) throw new Error('Somebody has to be host.');
   for (const bot of bots) await carriedOut(host, { type: 'computer', bot });
   await carriedOut(host, { type: 'begin' });
-  await carriedOut(host, { type: 'play', move: { type: 'startRound' } });
+  await carriedOut(host, play({ type: 'startRound' }));
   for (const page of pages) await page.until('is in the round', () => page.writing()?.phase === 'round');
   return { code, pages, host };
 }
