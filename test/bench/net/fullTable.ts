@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { TABLE_MADE_SCHEMA } from '#src/room/protocol.ts';
 import { TABLE_SEATS } from './options.ts';
-import { createPlayer, type Player } from './player.ts';
+import { createPlayer, writing, type Player } from './player.ts';
 import type { ServerProcess } from './serverProcess.ts';
 import type { Tally } from './tally.ts';
 
@@ -36,11 +36,7 @@ export async function fillTable(
   const [host] = players;
   await host?.ask({ type: 'begin' });
   await host?.ask({ type: 'play', move: { type: 'startRound' } });
-  await Promise.all(
-    players.map((player) =>
-      player.ask({ type: 'play', move: { type: 'edit', pos: 0, del: 0, ins: WRITTEN } }),
-    ),
-  );
+  await Promise.all(players.map((player) => player.ask(writing(0, WRITTEN))));
   return { code, players };
 }
 

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import type { BoggleMove } from '#games/boggle/moves.ts';
 import {
   frameOf,
   PROTOCOL_VERSION,
@@ -188,8 +189,7 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
 
   function write(act: ClientAct): void {
     if (act.type !== 'play' || act.move.type !== 'edit') return;
-    const { ins } = act.move;
-    if (typeof ins === 'string') sheet += ins;
+    if ('ins' in act.move && typeof act.move.ins === 'string') sheet += act.move.ins;
   }
 
   /** What it has written is there, and nothing of what the others have. */
@@ -207,7 +207,7 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
     const [first] = typed;
     if (waiting !== null || first === undefined) return;
     typed.shift();
-    ask({ type: 'play', move: { type: 'edit', pos: sheet.length, del: 0, ins: first.text } }, first.at);
+    ask(writing(sheet.length, first.text), first.at);
   }
 
   function ask(act: ClientAct, asked: number, settle?: (refusal: string | null) => void): void {
@@ -256,6 +256,12 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
       socket?.close();
     },
   };
+}
+
+/** To write some text at a place of the own sheet. */
+export function writing(pos: number, ins: string): ClientAct {
+  const move: BoggleMove = { type: 'edit', pos, del: 0, ins };
+  return { type: 'play', move };
 }
 
 /** The whole number whose digits begin there. */
