@@ -3,27 +3,26 @@
  * sees that there is a host. Rules it has none, and nothing in it is lost with the process: the log has everything.
  */
 import type { MatchRecord } from '#shared/match/record.ts';
-import type { Settings } from '#shared/plugin/settings.ts';
 import { yes, type Refusal, type Result } from '#shared/result.ts';
 import type { ClientAct, SitterId } from '#src/room/acts.ts';
 import type { Phrase } from '#src/room/phrases.ts';
 import { frameOf, type ServerMessage, type TableInfo } from '#src/room/protocol.ts';
 import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
 import { personOf, type Room } from '#src/room/room.ts';
-import { readHosted, refuseAct, type RoomBounds } from '#src/room/roomDoor.ts';
+import type { RoomBounds } from '#src/room/roomDoor.ts';
 import type { Limits } from '../limits.ts';
 import type { Attendant, RoomStore } from '../stores/roomStore.ts';
 import { takeSeat, WATCHING, type Arrival, type Arrived } from './arriving.ts';
 import { createAttending } from './attending.ts';
 import type { BotPool } from './botPool.ts';
-import { commandDraft, isRepeated } from './commanding.ts';
+import { createCommands } from './commands.ts';
 import type { GameShelf } from './gameShelf.ts';
 import { hostDuty } from './hostDuty.ts';
 import { openSeatsNow } from './joining.ts';
 import { readNote, type Note } from './notes.ts';
 import { createPresence, watcherOf } from './presence.ts';
 import { createRoomBots } from './roomBots.ts';
-import { openRoomLog, type Passing, type Proposed, type RoomLog } from './roomLog.ts';
+import { openRoomLog, type Passing, type RoomLog } from './roomLog.ts';
 import { isFinal, roomRecord } from './roomState.ts';
 import { createSeatViews, type Listener } from './seatViews.ts';
 
@@ -120,12 +119,12 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
   const attending = createAttending(log, store, presence, tick, failed);
   const views = createSeatViews(log, presence, 1000 / limits.viewsPerSecond, clock);
   const bots = createRoomBots(log, pool, tick, failed);
+  const commands = createCommands(log, presence, bounds, options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   let onDuty = false;
   /** Watchers who were let in and have not entered yet. */
   let expected = 0;
-  let opening: Promise<Result<string>> | null = null;
 
   /** Does what time or news have made due, and sets the next alarm. */
   function tick(): void {
@@ -203,74 +202,6 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     return Math.max(presence.watchers, here) + expected < limits.watchersPerTable;
   }
 
-  /** One table for all who ask at once. */
-  function openNext(room: Room): Promise<Result<string>> {
-    opening ??= options.openNext(room).finally(() => {
-      opening = null;
-    });
-    return opening;
-  }
-
-  async function rematch(by: SitterId, c: number): Promise<Proposed> {
-    const { room } = log.state();
-    const last = room.numbers[by] ?? 0;
-    if (c <= last) return { kind: 'repeated', n: room.n };
-    if (c > last + 1) return { kind: 'refused', refusal: refused('command/gap') };
-    const door = { room, plugin: log.shelved().plugin, bounds, isHere: presence.isHere };
-    const no = refuseAct(door, by, { type: 'rematch' });
-    if (no !== null) return { kind: 'refused', refusal: no };
-    if (room.ended === null && !final()) return { kind: 'refused', refusal: refused('table/not-over') };
-    const next = room.next === null ? await openNext(room) : yes(room.next);
-    if (!next.ok) return { kind: 'refused', refusal: next };
-    const { value } = next;
-    return log.propose(() => {
-      // Whoever has been told of a table shall find the others at it.
-      const code = log.state().room.next ?? value;
-      return personOf(log.state().room, by) === undefined
-        ? refused('seat/lost')
-        : { by, c, act: { type: 'rematch', code } };
-    });
-  }
-
-  /** Whether the server has what a game with those settings needs: a table that nobody can play on must not come about. */
-  async function canHave(settings: Settings): Promise<boolean> {
-    try {
-      await options.shelf.ready(log.state().room.game, settings);
-      return true;
-    } catch (error) {
-      failed(error);
-      return false;
-    }
-  }
-
-  /** Two tabs of one seat number their commands alike: what was done for the other is not said to be done for this one. */
-  async function numbered(by: SitterId, c: number, act: ClientAct): Promise<Proposed> {
-    const proposed = await propose(by, c, act);
-    if (proposed.kind !== 'repeated' || isRepeated(log.shelved().game, act, log.numbered(by, c)))
-      return proposed;
-    return { kind: 'refused', refusal: refused('command/gap') };
-  }
-
-  async function propose(by: SitterId, c: number, act: ClientAct): Promise<Proposed> {
-    if (act.type === 'rematch') return rematch(by, c);
-    if (act.type === 'settle') {
-      const read = readHosted(log.shelved().plugin, act.settings);
-      if (read.ok && !(await canHave(read.value))) {
-        return { kind: 'refused', refusal: refused('settle/settings') };
-      }
-    }
-    return log.propose((now) => {
-      const { graceMs } = limits;
-      const state = log.state();
-      const last = state.room.numbers[by] ?? 0;
-      // Carried out already: it is acknowledged again, whatever it would mean now.
-      if (c <= last) return 'repeated';
-      if (c > last + 1) return refused('command/gap');
-      const table = { state, shelved: log.shelved(), presence, bounds, graceMs, seed: options.seed };
-      return commandDraft(table, by, c, act, now);
-    });
-  }
-
   function attendantOf({ you, connection }: Guest): Attendant {
     return { who: you ?? watcherOf(connection), connection };
   }
@@ -313,7 +244,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     async command(guest, c, act) {
       const { you } = guest;
       if (you === null) return { type: 'nack', c, ...codeOf(refused('seat/none')) };
-      const proposed = await numbered(you, c, act);
+      const proposed = await commands.carryOut(you, c, act);
       if (proposed.kind === 'refused')
         return { type: 'nack', c, ...codeOf(proposed.refusal), ...retryOf(proposed.refusal) };
       // What became of it is seen before it is said to be done, by somebody who is still coming in as well.

@@ -83,15 +83,17 @@ describe('what a server allows', () => {
     if (ann === undefined || slow === undefined || held === undefined) throw new Error('Nobody sits there.');
     // As if the line took nothing more.
     held.cork();
-    for (let i = 0; i < 20; i += 1) {
-      expect(await ann.ask({ type: 'ready', ready: i % 2 === 0 })).toMatchObject({ type: 'ack' });
+    let asked = 0;
+    // As many as it takes: what changes in one moment is sent once.
+    for (let full = 0; full < 2 && asked < 90; asked += 1) {
+      expect(await ann.ask({ type: 'ready', ready: asked % 2 === 1 })).toMatchObject({ type: 'ack' });
+      if (held.writableLength > 5000) full += 1;
     }
-    await ann.until('table', ({ n }) => n >= 23);
     expect(held.writableLength).toBeLessThan(8000);
     held.uncork();
     expect(await slow.ended).toBe(CLOSE.tooSlow);
     const back = await join(served.url, code, { token: tokenOf(slow) });
-    expect((await back.until('table')).n).toBeGreaterThanOrEqual(23);
+    expect((await back.until('table')).n).toBeGreaterThanOrEqual(3 + asked);
   });
 
   it('sockets of an address, and others as many', async () => {
