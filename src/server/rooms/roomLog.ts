@@ -71,7 +71,11 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
   let told = 0;
   /** What was carried out for each sender, by its number less 1. */
   const numbered = new Map<string, RoomAct[]>();
-  let tail: Promise<unknown> = Promise.resolve();
+  let letIn = (): void => undefined;
+  /** What is heard while the room is being opened waits until it is. */
+  let tail: Promise<unknown> = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
   let opened: { state: RoomState; game: ShelvedGame; readonly began: number } | null = null;
 
   function queue<T>(task: () => Promise<T>): Promise<T> {
@@ -197,6 +201,7 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
     }
     opened = { state: { room, timeline: null }, game, began: log.began };
     await apply(rest);
+    letIn();
   } catch (error) {
     unsubscribe();
     throw error;
