@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { parsedJson } from '#shared/json.ts';
 import { SOCKET_PATH } from '#src/room/protocol.ts';
-import { endWithTests } from './leftovers.ts';
+import { endAfterTests } from './leftovers.ts';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 
@@ -78,7 +78,7 @@ export async function startArcade({
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endWithTests(child);
+  endAfterTests(() => child.kill('SIGKILL'));
   const gone = once(child, 'exit').then(() => child.exitCode);
   const troubles: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {

@@ -5,6 +5,7 @@ import { openStore } from '#src/server/stores/openStore.ts';
 import { startRedis, type RedisServer } from '../redisServer.ts';
 import { startArcade, type ArcadeProcess } from './arcade.ts';
 import { audit, SOUND, tell } from './audit.ts';
+import { endLeftovers } from './leftovers.ts';
 import { isSkipped, NEEDED, soak } from './needed.ts';
 import { openPage, seeTheirSheets } from './page.ts';
 import { pause, until } from './pause.ts';
@@ -12,6 +13,7 @@ import { allBy, beginRound, carriedOut } from './table.ts';
 import { ownSheet, play } from './writing.ts';
 
 const PATIENCE_MS = soak ? 30 * 60_000 : 180_000;
+afterAll(endLeftovers);
 const RESUMES = soak ? 200 : 10;
 
 describe.skipIf(isSkipped)(`connections${NEEDED}`, () => {

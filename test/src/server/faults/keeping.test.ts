@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startArcade } from './arcade.ts';
 import { audit, SOUND, tell } from './audit.ts';
+import { endLeftovers } from './leftovers.ts';
 import { isSkipped, NEEDED, soak } from './needed.ts';
 import { ackedOf, openPage, seeTheirSheets } from './page.ts';
 import { pause } from './pause.ts';
@@ -13,6 +14,7 @@ import { allBy, beginRound } from './table.ts';
 import { ownSheet } from './writing.ts';
 
 const PATIENCE_MS = soak ? 30 * 60_000 : 180_000;
+afterAll(endLeftovers);
 /** ms between two words of one who writes. */
 const PACE_MS = 60;
 const TIMES = soak ? 8 : 1;

@@ -1,12 +1,14 @@
-/** Processes of the tests, of which none is left behind, however they end. */
-import type { ChildProcess } from 'node:child_process';
+/** What tests have started: a test that fails does not come to its end, and must leave nothing running all the same. */
+const running = new Set<() => unknown>();
 
-const running = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
+/** `end`: may be called of what has ended already. */
+export function endAfterTests(end: () => unknown): void {
+  running.add(end);
+}
 
-export function endWithTests(child: ChildProcess): void {
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+/** For `afterAll` of each file. */
+export async function endLeftovers(): Promise<void> {
+  const ends = [...running];
+  running.clear();
+  await Promise.all(ends.map((end) => end()));
 }

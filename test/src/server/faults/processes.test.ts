@@ -1,7 +1,8 @@
 /** What becomes of play when one of two processes dies, stands still, or is put out of the way. */
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '#src/room/protocol.ts';
 import { audit, logOf, SOUND, tell } from './audit.ts';
+import { endLeftovers } from './leftovers.ts';
 import { isSkipped, NEEDED, soak } from './needed.ts';
 import { ackedOf, openPage, seeTheirSheets, type Page } from './page.ts';
 import { pause } from './pause.ts';
@@ -9,6 +10,7 @@ import { byCrowd, openSite } from './site.ts';
 import { allBy, beginRound, carriedOut } from './table.ts';
 
 const PATIENCE_MS = soak ? 30 * 60_000 : 180_000;
+afterAll(endLeftovers);
 /** ms between two words of one who writes. */
 const PACE_MS = 60;
 const PLAYERS = soak ? 12 : 5;

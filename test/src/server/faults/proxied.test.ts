@@ -1,8 +1,9 @@
 /** What HAProxy does for several processes, as the repository sets it up. */
 import { request } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startRedis } from '../redisServer.ts';
 import { startArcade } from './arcade.ts';
+import { endAfterTests, endLeftovers } from './leftovers.ts';
 import { isSkipped, NEEDED } from './needed.ts';
 import { openPage, type Page } from './page.ts';
 import { until } from './pause.ts';
@@ -11,6 +12,7 @@ import { openSite } from './site.ts';
 import { openTable } from './table.ts';
 
 const PATIENCE_MS = 180_000;
+afterAll(endLeftovers);
 
 interface Answered {
   readonly status: number;
@@ -93,6 +95,7 @@ describe.skipIf(isSkipped)(`HAProxy${NEEDED}`, () => {
     async () => {
       // A store for each, so that one can be away without the other.
       const stores = [await startRedis(), await startRedis()] as const;
+      for (const store of stores) endAfterTests(() => store.stop());
       const arcades = await Promise.all(stores.map(({ url }) => startArcade({ store: url, proxies: 1 })));
       const [first, second] = arcades;
       if (first === undefined || second === undefined) throw new Error('There are two.');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../redisServer.ts';
-import { endWithTests } from './leftovers.ts';
+import { endAfterTests } from './leftovers.ts';
 import { haproxyPath } from './needed.ts';
 import { pause } from './pause.ts';
 
@@ -23,7 +23,7 @@ export async function startProxy(first: string, second: string): Promise<Proxy> 
   const env = { ...process.env, QUOIN_BIND: `127.0.0.1:${port}`, QUOIN_1: first, QUOIN_2: second };
   const child = spawn(haproxyPath(), ['-f', CONFIG], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
-  endWithTests(child);
+  endAfterTests(() => child.kill('SIGKILL'));
   const lines: string[] = [];
   const errors: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));

@@ -1,6 +1,7 @@
 /** Two processes, one Redis, and HAProxy before them: the set-up that docs/serving.md describes. */
 import { startRedis, type RedisServer } from '../redisServer.ts';
 import { startArcade, type ArcadeProcess } from './arcade.ts';
+import { endAfterTests } from './leftovers.ts';
 import type { Page } from './page.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
@@ -19,6 +20,7 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const redis = await startRedis([], CONFIG);
+  endAfterTests(() => redis.stop());
   const arcade = (port: number): Promise<ArcadeProcess> =>
     startArcade({ proxies: 1, store: redis.url, port });
   const [first, second] = await Promise.all([arcade(0), arcade(0)]);
