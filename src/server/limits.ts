@@ -7,6 +7,8 @@ export interface Limits {
   readonly commandsBurst: number;
   /** Bytes that may wait for a slow reader. */
   readonly unreadBytes: number;
+  /** ms for which somebody may read more slowly than there is to tell. */
+  readonly slowReaderMs: number;
   readonly socketsPerAddress: number;
   /** Joins with a wrong code, token or seat, per address and minute. */
   readonly failedJoinsPerMinute: number;
@@ -39,6 +41,7 @@ export const LIMITS: Limits = {
   commandsPerSecond: 10,
   commandsBurst: 20,
   unreadBytes: 256 * 1024,
+  slowReaderMs: 10_000,
   socketsPerAddress: 20,
   failedJoinsPerMinute: 10,
   tablesPerTenMinutes: 10,

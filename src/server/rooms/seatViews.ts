@@ -15,6 +15,8 @@ export interface Listener {
   readonly you: SitterId | null;
   /** Sends a frame; false where the connection is gone or too slow. */
   send(frame: string): boolean;
+  /** What was sent still waits to be read. */
+  isBusy(): boolean;
 }
 
 interface Sent {
@@ -38,6 +40,9 @@ export interface SeatViews {
   wait(): number | null;
   readonly sent: number;
 }
+
+/** ms after which it is looked again whether somebody has read what was sent. */
+const BUSY_MS = 100;
 
 /** `least`: ms between two views, or news of the table, to one connection. `clock`: ms, monotonic. */
 export function createSeatViews(
@@ -114,6 +119,7 @@ export function createSeatViews(
       for (const [listener, sent] of listeners) {
         const wait = sent.at + least - now;
         if (wait > 0) waiting = Math.min(waiting ?? Infinity, wait);
+        else if (sent.state !== null && listener.isBusy()) waiting = Math.min(waiting ?? Infinity, BUSY_MS);
         else sendTo(listener, sent, (seen ??= look()));
       }
     },

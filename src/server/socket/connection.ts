@@ -66,6 +66,8 @@ export function openConnection(options: ConnectionOptions): Connection {
   /** The code it is closed with from here: whoever does not read will not echo it. */
   let ending: number | null = null;
   let heard = clock();
+  /** Since when more waits to be read than should; null while it does not. */
+  let busySince: number | null = null;
   let doneBefore: Promise<unknown> = Promise.resolve();
 
   const late = setTimeout(() => end(CLOSE.tooSlow, 'wire/silence'), limits.helloMs);
@@ -75,17 +77,33 @@ export function openConnection(options: ConnectionOptions): Connection {
   }, limits.pingMs);
 
   function send(frame: string): boolean {
-    if (over || socket.readyState !== socket.OPEN) return false;
+    if (isGone()) return false;
     if (socket.bufferedAmount > limits.unreadBytes) {
-      // A frame that says so would only wait behind the others.
-      over = true;
-      ending = CLOSE.tooSlow;
-      socket.close(CLOSE.tooSlow);
-      setTimeout(() => socket.terminate(), 1000).unref();
+      letGo();
       return false;
     }
     socket.send(frame);
     return true;
+  }
+
+  /** Views are whole: to whoever still reads one, only the latest after it is sent. Who never gets on is let go. */
+  function isBusy(): boolean {
+    if (socket.bufferedAmount <= limits.unreadBytes / 2) {
+      busySince = null;
+      return false;
+    }
+    busySince ??= clock();
+    if (clock() - busySince > limits.slowReaderMs) letGo();
+    return true;
+  }
+
+  function letGo(): void {
+    if (over) return;
+    // A frame that says so would only wait behind the others.
+    over = true;
+    ending = CLOSE.tooSlow;
+    socket.close(CLOSE.tooSlow);
+    setTimeout(() => socket.terminate(), 1000).unref();
   }
 
   function tell(message: ServerMessage): void {
@@ -133,6 +151,7 @@ export function openConnection(options: ConnectionOptions): Connection {
       you,
       connection: options.name,
       send,
+      isBusy,
       dismiss: (why) => (why === 'takenOver' ? end(CLOSE.takenOver) : end(CLOSE.refused, GONE[why])),
     };
     const told = send(frameOf({ type: 'welcome', v: PROTOCOL_VERSION, you, token, c, now: room.now() }));

@@ -154,7 +154,13 @@ describe('a slow reader', () => {
     async () => {
       const arcade = await startArcade({
         store: 'memory',
-        limits: ['unreadBytes=65536', 'viewsPerSecond=500', 'commandsPerSecond=35', 'commandsBurst=100'],
+        limits: [
+          'unreadBytes=65536',
+          'slowReaderMs=1000',
+          'viewsPerSecond=500',
+          'commandsPerSecond=35',
+          'commandsBurst=100',
+        ],
       });
       const { address } = arcade;
       const table = await beginRound({ address, pages: allBy(() => address, 3) });
