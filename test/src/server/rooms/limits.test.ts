@@ -211,7 +211,7 @@ describe('what a server allows', () => {
   });
 
   it('silence after it, of who does not even answer a ping', async () => {
-    const code = await serve({ pingMs: 20, deadMs: 70 });
+    const code = await serve({ pingMs: 50, deadMs: 500 });
     const alive = await seated(code);
     const dead = await join(served.url, code, { name: 'Dead', answers: false });
     await dead.until('table');
