@@ -1,5 +1,4 @@
 /** What dev mode asks of a long record: opening it, scrubbing along it, explaining steps, counting coverage. */
-import { game } from '#games/boggle/game.ts';
 import { plugin } from '#games/boggle/index.ts';
 import { chartOf } from '#shared/chart/chartOf.ts';
 import { coverageOf } from '#shared/chart/coverage.ts';
@@ -29,7 +28,7 @@ interface Look {
   readonly steps: readonly Step[];
 }
 
-function look(text: string, of: Plugin = plugin, by: Game = game): Look {
+function look(text: string, of: Plugin, by: Game): Look {
   const read = salvageText(text);
   if (!read.ok) throw new Error(read.message);
   const opened = openRecord(of, by, read.value.record, read.value.cut);
@@ -48,13 +47,14 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 }
 
-function longLook(): Look {
-  return look(JSON.stringify(makeLongMatch()));
+async function longLook(): Promise<Look & { readonly game: Game }> {
+  const { game, record } = await makeLongMatch();
+  return { ...look(JSON.stringify(record), plugin, game), game };
 }
 
 /** Times in ms of what a scrubber needs at places at random: the state, the view of a seat, and its text. */
-function scrubs(): readonly number[] {
-  const { opened, steps } = longLook();
+async function scrubs(): Promise<readonly number[]> {
+  const { game, opened, steps } = await longLook();
   const random = randomFrom(1);
   const { until } = opened.record;
   return Array.from({ length: PLACES }, () => {
@@ -113,33 +113,34 @@ export const measures: readonly Measure[] = [
   {
     name: `opening ${NAME} for dev mode: read, judged, its steps and its chart`,
     unit: 'ms',
-    run() {
-      const text = JSON.stringify(makeLongMatch());
+    async run() {
+      const { game, record } = await makeLongMatch();
+      const text = JSON.stringify(record);
       const times = Array.from({ length: OPENINGS }, () =>
-        timed(() => [look(text), chartOf(game.machine())]),
+        timed(() => [look(text, plugin, game), chartOf(game.machine())]),
       );
-      return Promise.resolve(median(times));
+      return median(times);
     },
   },
   {
     name: `scrubbing along ${NAME}, the median of ${PLACES} places`,
     unit: 'ms',
-    run: () => Promise.resolve(median(scrubs())),
+    run: async () => median(await scrubs()),
   },
   {
     name: `scrubbing along ${NAME}, the slowest of ${PLACES} places`,
     unit: 'ms',
-    run: () => Promise.resolve(Math.max(...scrubs())),
+    run: async () => Math.max(...(await scrubs())),
   },
   {
     name: `explaining a step of ${NAME}, median`,
     unit: 'ms',
-    run: () => Promise.resolve(median(explanations(longLook()))),
+    run: async () => median(explanations(await longLook())),
   },
   {
     name: `explaining a step of ${NAME}, slowest`,
     unit: 'ms',
-    run: () => Promise.resolve(Math.max(...explanations(longLook()))),
+    run: async () => Math.max(...explanations(await longLook())),
   },
   {
     name: 'explaining a step of High Card, median',
@@ -149,11 +150,11 @@ export const measures: readonly Measure[] = [
   {
     name: `coverage of ${NAME}, all slices together`,
     unit: 'ms',
-    run: () => Promise.resolve(countInSlices(longLook()).reduce((sum, time) => sum + time, 0)),
+    run: async () => countInSlices(await longLook()).reduce((sum, time) => sum + time, 0),
   },
   {
     name: `coverage of ${NAME}, the longest slice of ${SLICE} ms`,
     unit: 'ms',
-    run: () => Promise.resolve(Math.max(...countInSlices(longLook()))),
+    run: async () => Math.max(...countInSlices(await longLook())),
   },
 ];

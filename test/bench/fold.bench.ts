@@ -1,4 +1,3 @@
-import { game } from '#games/boggle/game.ts';
 import { plugin } from '#games/boggle/index.ts';
 import { checkRecord, parseRecord } from '#shared/match/readRecord.ts';
 import { foldRecord } from '#shared/match/timeline.ts';
@@ -21,24 +20,23 @@ export const measures: readonly Measure[] = [
   {
     name: `fold of boggle-${LONG_MATCH_ENTRIES}`,
     unit: 'ms',
-    run() {
-      const record = makeLongMatch();
-      return Promise.resolve(median(() => foldRecord(game.machine(), record)));
+    async run() {
+      const { game, record } = await makeLongMatch();
+      return median(() => foldRecord(game.machine(), record));
     },
   },
   {
     name: `opening boggle-${LONG_MATCH_ENTRIES} from a file, every entry judged`,
     unit: 'ms',
-    run() {
-      const text = JSON.stringify(makeLongMatch());
-      return Promise.resolve(
-        median(() => {
-          const record = parseRecord(text);
-          if (!record.ok) throw new Error(record.message);
-          const timeline = checkRecord(plugin, game, record.value);
-          if (!timeline.ok) throw new Error(timeline.message);
-        }),
-      );
+    async run() {
+      const made = await makeLongMatch();
+      const text = JSON.stringify(made.record);
+      return median(() => {
+        const record = parseRecord(text);
+        if (!record.ok) throw new Error(record.message);
+        const timeline = checkRecord(plugin, made.game, record.value);
+        if (!timeline.ok) throw new Error(timeline.message);
+      });
     },
   },
 ];

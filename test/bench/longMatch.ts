@@ -3,11 +3,16 @@
  * same every time. Words are traced on the board and typed letter by letter, four edits a second; after
  * each round one is rejected, sometimes taken back, and now and then the difficulty changes.
  */
-import { game as boggle } from '#games/boggle/game.ts';
+import { game as unequipped } from '#games/boggle/game.ts';
 import type { Board } from '#games/boggle/board.ts';
+import { plugin } from '#games/boggle/index.ts';
 import type { BoggleView } from '#games/boggle/view.ts';
 import type { BoggleMove } from '#games/boggle/moves.ts';
 import { neighbourTable } from '#shared/grid/grid.ts';
+import type { Game } from '#shared/plugin/contract.ts';
+import { defaultsOf } from '#shared/plugin/settings.ts';
+import { equip } from '#shared/plugin/resources.ts';
+import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import { judge } from '#shared/match/door.ts';
 import { recordOf, seatsFor } from '#shared/match/play.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
@@ -21,26 +26,35 @@ const EDIT_MS = 250;
 /** So that the last letter falls well before the clock runs out. */
 const EDITS_A_ROUND = 600;
 
-export function makeLongMatch(): MatchRecord {
+export interface LongMatch {
+  /** With its word list at hand. */
+  readonly game: Game;
+  readonly record: MatchRecord;
+}
+
+export async function makeLongMatch(): Promise<LongMatch> {
+  const settings = { ...defaultsOf(plugin.settings), target: 10_000, difficulty: 5, roundTime: 180 };
+  const game = await equip(unequipped, settings, createNodeLoader(process.cwd()));
   const random = randomFrom(SEED);
   const input = {
     seed: SEED,
-    settings: { target: 10_000, difficulty: 5, roundTime: 180 },
-    seats: seatsFor(boggle, ['person', 'learner']),
-    carried: boggle.carry?.initial() ?? null,
+    settings,
+    seats: seatsFor(game, ['person', 'learner']),
+    carried: game.carry?.initial() ?? null,
   };
-  const opening = openTimeline(boggle.machine(), input);
-  const timeline = playOn(opening, random);
-  return recordOf({ id: 'boggle' }, boggle, input, timeline.log, latest(timeline).at);
+  const opening = openTimeline(game.machine(), input);
+  const timeline = playOn(game, opening, random);
+  const record = recordOf(plugin, game, input, timeline.log, latest(timeline).at);
+  return { game, record };
 }
 
-function playOn(opening: Timeline, random: Random): Timeline {
+function playOn(game: Game, opening: Timeline, random: Random): Timeline {
   let timeline = opening;
   let at = 0;
   const play = (move: BoggleMove): void => {
     if (timeline.log.length === LONG_MATCH_ENTRIES) return;
     at += EDIT_MS;
-    const entry = judge(boggle, timeline, { by: 0, move }, at);
+    const entry = judge(game, timeline, { by: 0, move }, at);
     if (!entry.ok) throw new Error(`${move.type} at ${at} ms: ${entry.message}`);
     timeline = appendEntry(timeline, entry.value);
   };
@@ -54,7 +68,7 @@ function playOn(opening: Timeline, random: Random): Timeline {
 }
 
 function viewOf(timeline: Timeline, at: number): BoggleView {
-  return boggle.view(stateAtTime(timeline, at), 0);
+  return unequipped.view(stateAtTime(timeline, at), 0);
 }
 
 /** Edits that type what walks over the board spell, a letter at a time at the end of the sheet. */

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { makeLongMatch } from './longMatch.ts';
 
 /** @returns 0. The only argument is the path of the file. @throws what writing it throws. */
-export function main([path]: readonly string[]): Promise<number> {
+export async function main([path]: readonly string[]): Promise<number> {
   if (path === undefined) throw new Error('The path of the file to write is missing.');
-  writeFileSync(path, JSON.stringify(makeLongMatch()));
-  return Promise.resolve(0);
+  const { record } = await makeLongMatch();
+  writeFileSync(path, JSON.stringify(record));
+  return 0;
 }
