@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RoomEntry } from '#src/room/acts.ts';
 import type { BotPool } from '#src/server/rooms/botPool.ts';
 import { createMemoryBackend, createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
@@ -12,13 +12,7 @@ import {
   serveTwo,
   tokenOf,
   type Player,
-  type Served,
 } from './served.ts';
-
-const open: Served[] = [];
-afterEach(async () => {
-  for (const served of open.splice(0)) await served.close();
-});
 
 const FAST = { clock: 'none', pause: false, goal: 3 };
 
@@ -64,7 +58,6 @@ describe('computers at a hosted table', () => {
       bots: hurried(),
       limits: { commandsPerSecond: 100, commandsBurst: 100 },
     });
-    open.push(served);
     const code = await openTable(served, { game: 'high-card', settings: FAST });
     const ann = first(await seatPeople(served.url, code, ['Ann']));
     await ann.ask({ type: 'computer', bot: 'careful' });
@@ -79,7 +72,6 @@ describe('computers at a hosted table', () => {
 
   it('move once each where two processes play them', async () => {
     const both = await serveTwo({ bots: hurried(), limits: { commandsPerSecond: 100, commandsBurst: 100 } });
-    open.push(both[0], both[1]);
     const code = await openTable(both[0], { game: 'high-card', settings: FAST });
     const ann = first(await seatPeople(both[0].url, code, ['Ann']));
     const watcher = await join(both[1].url, code, { as: 'watch' });
@@ -112,7 +104,6 @@ describe('computers at a hosted table', () => {
         },
       },
     });
-    open.push(served);
     const code = await openTable(served, { game: 'boggle', settings: { roundTime: 30 } });
     const ann = first(await seatPeople(served.url, code, ['Ann']));
     await ann.ask({ type: 'computer', bot: 'level10' });
@@ -134,11 +125,9 @@ describe('computers at a hosted table', () => {
   it('that stumble are reported, and keep nobody from playing', async () => {
     const events: string[] = [];
     const served = await serveTables({
-      store: createMemoryRoomStore(() => Date.now()),
       bots: { ask: () => Promise.reject(new Error('The bot fell over.')), close: () => Promise.resolve() },
       log: ({ event, level }) => events.push(`${level} ${event}`),
     });
-    open.push(served);
     const code = await openTable(served, { game: 'high-card', settings: FAST });
     const ann = first(await seatPeople(served.url, code, ['Ann', 'Bob']));
     await ann.ask({ type: 'computer', bot: 'careful' });
@@ -153,7 +142,6 @@ describe('computers at a hosted table', () => {
   it('wait while the store is away, and go on when it is back', async () => {
     const backend = createMemoryBackend(() => Date.now());
     const served = await serveTables({ store: backend.open(), bots: hurried() });
-    open.push(served);
     const code = await openTable(served, { game: 'high-card', settings: FAST });
     const ann = first(await seatPeople(served.url, code, ['Ann']));
     await ann.ask({ type: 'computer', bot: 'careful' });

@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
 import type { RoomStore } from '#src/server/stores/roomStore.ts';
-import { join, openTable, seatPeople, serveTables, tokenOf, type Served } from './served.ts';
-
-let served: Served | null = null;
-afterEach(() => served?.close());
+import { join, openTable, seatPeople, serveTables, tokenOf } from './served.ts';
 
 /** A store in which it takes until `open` to say who is there. */
 function slowToAttend(): { readonly store: RoomStore; hold(): void; open(): void } {
@@ -31,7 +28,7 @@ function slowToAttend(): { readonly store: RoomStore; hold(): void; open(): void
 describe('somebody who is still coming in', () => {
   it('sees what became of a command before it is acknowledged', async () => {
     const slow = slowToAttend();
-    served = await serveTables({ store: slow.store });
+    const served = await serveTables({ store: slow.store });
     const code = await openTable(served, { game: 'high-card' });
     const [ann] = await seatPeople(served.url, code, ['Ann', 'Bob']);
     if (ann === undefined) throw new Error('Nobody sits there.');

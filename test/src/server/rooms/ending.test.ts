@@ -1,14 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkRecord, readRecord } from '#shared/match/readRecord.ts';
 import { latest } from '#shared/match/timeline.ts';
 import { parsedJson } from '#shared/json.ts';
-import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
 import { game } from '#test/kit/game/game.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
 import { join, openTable, seatPeople, serveTables, type Player, type Served } from './served.ts';
 
 let served: Served;
-afterEach(() => served.close());
 
 const KEEP = { type: 'play', move: { type: 'keep' } } as const;
 
@@ -16,7 +14,7 @@ async function begun(
   names: readonly string[],
   settings: Record<string, string | number | boolean> = { clock: 'none', pause: false },
 ): Promise<readonly [string, Player, Player, ...Player[]]> {
-  served = await serveTables({ store: createMemoryRoomStore(() => Date.now()) });
+  served = await serveTables();
   const code = await openTable(served, { game: 'high-card', settings });
   const [ann, bob, ...others] = await seatPeople(served.url, code, names);
   if (ann === undefined || bob === undefined) throw new Error('Nobody sits there.');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RoomEntry } from '#src/room/acts.ts';
-import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
 import {
   idOf,
   join,
@@ -14,16 +13,11 @@ import {
   type Served,
 } from './served.ts';
 
-const open: Served[] = [];
 let opened = 0;
-afterEach(async () => {
-  for (const served of open.splice(0)) await served.close();
-});
 
 describe('a command', () => {
   it('that is sent again is acknowledged again, and done once', async () => {
-    const served = await serveTables({ store: createMemoryRoomStore(() => Date.now()) });
-    open.push(served);
+    const served = await serveTables();
     const code = await openTable(served);
     const [ann, bob] = await seatPeople(served.url, code, ['Ann', 'Bob']);
     if (ann === undefined || bob === undefined) throw new Error('Nobody sits there.');
@@ -83,7 +77,6 @@ interface Sender {
 describe('commands of four people over two processes', () => {
   it('are each done once and in order, however they are resent and wherever people come back', async () => {
     const both = await serveTwo({ limits: { commandsBurst: 1000, commandsPerSecond: 1000 } });
-    open.push(both[0], both[1]);
     const reader = both.backend.open();
 
     async function come(sender: Sender, to: number, drop: boolean, code: string): Promise<number> {

@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
+import { describe, expect, it } from 'vitest';
 import {
   idOf,
   join,
@@ -12,13 +11,11 @@ import {
 } from './served.ts';
 
 let served: Served;
-afterEach(() => served.close());
 
 const AWAY_MS = 60;
 
 async function three(): Promise<readonly [string, Player, Player, Player]> {
   served = await serveTables({
-    store: createMemoryRoomStore(() => Date.now()),
     limits: { hostAwayMs: AWAY_MS, graceMs: 0 },
   });
   const code = await openTable(served);

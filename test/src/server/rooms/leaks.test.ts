@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#shared/json.ts';
 import { answer } from '#shared/match/planner.ts';
 import type { FoldState } from '#shared/match/state.ts';
@@ -27,7 +27,6 @@ import {
 } from './served.ts';
 
 let served: Served;
-afterEach(() => served.close());
 
 const shelf = createGameShelf(findGame, createNodeLoader(ROOT));
 /** Settings that make a match short enough here. */

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Limits } from '#src/server/limits.ts';
 import { CLOSE } from '#src/room/protocol.ts';
 import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
@@ -17,11 +17,9 @@ import {
 } from './served.ts';
 
 let served: Served;
-afterEach(() => served.close());
 
 async function serve(limits: Partial<Limits>): Promise<string> {
   served = await serveTables({
-    store: createMemoryRoomStore(() => Date.now()),
     limits,
     // `…/socket?from=b` comes from another address.
     address: (url) => new URL(url, 'http://here/').searchParams.get('from') ?? 'a',
@@ -73,7 +71,6 @@ describe('what a server allows', () => {
   it('bytes that wait for a slow reader, who is let go of where they never get on', async () => {
     const ends: Duplex[] = [];
     served = await serveTables({
-      store: createMemoryRoomStore(() => Date.now()),
       limits: { unreadBytes: 5000, slowReaderMs: 200, viewsPerSecond: 1000, commandsBurst: 100 },
       seen: (socket) => ends.push(socket),
     });

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
+import { describe, expect, it } from 'vitest';
 import { idOf, join, openTable, seatPeople, serveTables, type Player, type Served } from './served.ts';
 
 let served: Served;
-afterEach(() => served.close());
 
 async function table(names: readonly string[]): Promise<readonly [string, Player, ...Player[]]> {
-  served = await serveTables({ store: createMemoryRoomStore(() => Date.now()) });
+  served = await serveTables();
   const code = await openTable(served);
   const [host, ...others] = await seatPeople(served.url, code, names);
   if (host === undefined) throw new Error('Nobody sits there.');

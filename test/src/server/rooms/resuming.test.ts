@@ -1,28 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CLOSE } from '#src/room/protocol.ts';
-import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
-import { idOf, join, openTable, seatPeople, serveTables, serveTwo, tokenOf, type Served } from './served.ts';
-
-const open: Served[] = [];
-afterEach(async () => {
-  for (const served of open.splice(0)) await served.close();
-});
-
-async function one(): Promise<Served> {
-  const served = await serveTables({ store: createMemoryRoomStore(() => Date.now()) });
-  open.push(served);
-  return served;
-}
-
-async function two() {
-  const both = await serveTwo();
-  open.push(...both);
-  return both;
-}
+import { idOf, join, openTable, seatPeople, serveTables, serveTwo, tokenOf } from './served.ts';
 
 describe('coming back to a seat', () => {
   it('takes the token, tells none again, and goes on with the numbers of before', async () => {
-    const { url, ...served } = await one();
+    const { url, ...served } = await serveTables();
     const code = await openTable({ url, ...served });
     const [ann] = await seatPeople(url, code, ['Ann', 'Bob']);
     if (ann === undefined) throw new Error('Nobody sits there.');
@@ -39,7 +21,7 @@ describe('coming back to a seat', () => {
   });
 
   it('is refused without the right one', async () => {
-    const served = await one();
+    const served = await serveTables();
     const code = await openTable(served);
     await seatPeople(served.url, code, ['Ann']);
     const thief = await join(served.url, code, { token: 'AAAAAAAAAAAAAAAAAAAAAA' });
@@ -49,7 +31,7 @@ describe('coming back to a seat', () => {
   });
 
   it('sends the older tab away and lets the newer one play on', async () => {
-    const served = await one();
+    const served = await serveTables();
     const code = await openTable(served);
     const [ann] = await seatPeople(served.url, code, ['Ann', 'Bob']);
     if (ann === undefined) throw new Error('Nobody sits there.');
@@ -61,7 +43,7 @@ describe('coming back to a seat', () => {
   });
 
   it('does so across processes, whose tabs never send each other away both', async () => {
-    const [left, right] = await two();
+    const [left, right] = await serveTwo();
     const code = await openTable(left);
     const [ann] = await seatPeople(left.url, code, ['Ann', 'Bob']);
     if (ann === undefined) throw new Error('Nobody sits there.');
@@ -90,7 +72,7 @@ describe('coming back to a seat', () => {
   });
 
   it('ten times in a row loses nothing and gives the seat to nobody else', async () => {
-    const [left, right] = await two();
+    const [left, right] = await serveTwo();
     const code = await openTable(left);
     const [ann] = await seatPeople(left.url, code, ['Ann', 'Bob']);
     if (ann === undefined) throw new Error('Nobody sits there.');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
 import { lateCards } from '#test/src/room/acted.ts';
 import {
@@ -15,11 +15,9 @@ import {
 } from './served.ts';
 
 let served: Served;
-afterEach(() => served.close());
 
 async function table(names: readonly string[], late = false): Promise<readonly [string, readonly Player[]]> {
   served = await serveTables({
-    store: createMemoryRoomStore(() => Date.now()),
     limits: { graceMs: 400 },
     find: (id) => (late && id === lateCards.id ? lateCards : findGame(id)),
   });

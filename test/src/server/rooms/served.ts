@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
+import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { answer } from '#shared/match/planner.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
@@ -20,7 +21,11 @@ import { noLog, type Log } from '#src/server/log.ts';
 import type { BotPool } from '#src/server/rooms/botPool.ts';
 import { createTables } from '#src/server/rooms/createTables.ts';
 import { createGameShelf } from '#src/server/rooms/gameShelf.ts';
-import { createMemoryBackend, type MemoryBackend } from '#src/server/stores/memoryStore.ts';
+import {
+  createMemoryBackend,
+  createMemoryRoomStore,
+  type MemoryBackend,
+} from '#src/server/stores/memoryStore.ts';
 import type { RoomStore } from '#src/server/stores/roomStore.ts';
 import type { Tables } from '#src/server/tables.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
@@ -46,11 +51,11 @@ export function botsHere(): BotPool {
 export interface Served {
   readonly tables: Tables;
   readonly url: string;
-  close(): Promise<void>;
 }
 
 export interface ServedOptions {
-  readonly store: RoomStore;
+  /** A memory of its own without one. */
+  readonly store?: RoomStore;
   readonly limits?: Partial<Limits>;
   readonly log?: Log;
   /** What the client's address is taken to be. */
@@ -61,15 +66,16 @@ export interface ServedOptions {
   readonly find?: typeof findGame;
 }
 
+/** Serves tables until the test is over. */
 export async function serveTables({
-  store,
+  store = createMemoryRoomStore(() => Date.now()),
   limits,
   log = noLog,
   address,
   seen,
   bots = botsHere(),
   find = findGame,
-}: ServedOptions): Promise<Served> {
+}: ServedOptions = {}): Promise<Served> {
   const tables = createTables({
     store,
     limits: { ...LIMITS, socketsPerAddress: 10_000, ...limits },
@@ -86,15 +92,12 @@ export async function serveTables({
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = v.parse(v.object({ port: v.number() }), server.address());
-  return {
-    tables,
-    url: `ws://127.0.0.1:${port}/api/socket`,
-    async close() {
-      await tables.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  onTestFinished(async () => {
+    await tables.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { tables, url: `ws://127.0.0.1:${port}/api/socket` };
 }
 
 /** Two processes that share what is kept. */

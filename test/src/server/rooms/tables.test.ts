@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryRoomStore } from '#src/server/stores/memoryStore.ts';
+import { describe, expect, it } from 'vitest';
 import { join, openTable, serveTables, type Served } from './served.ts';
 
 let served: Served;
-afterEach(() => served.close());
 
 async function begin(): Promise<string> {
-  served = await serveTables({ store: createMemoryRoomStore(() => Date.now()) });
+  served = await serveTables();
   return openTable(served);
 }
 

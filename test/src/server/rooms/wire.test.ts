@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   CLOSE,
   frameOf,
@@ -31,7 +31,6 @@ beforeEach(async () => {
   code = await openTable(served);
   [ann = await join(served.url, code)] = await seatPeople(served.url, code, ['Ann']);
 });
-afterEach(() => served.close());
 
 async function size(): Promise<number> {
   return (await store.read(code, 1))?.entries.length ?? 0;
