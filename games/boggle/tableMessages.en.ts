@@ -113,6 +113,7 @@ export const tableWords = {
   'controls.endGame': 'End game',
   'controls.newGame': 'New game',
   'controls.quit': 'Quit',
+  'controls.waiting': 'The host starts the next round.',
 
   'size.title': 'Size of the board',
   'size.use': 'Use {size}×{size} board',

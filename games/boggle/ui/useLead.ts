@@ -33,13 +33,18 @@ export function useLead(data: ComputedRef<BoggleData>, send: Send<BoggleMove>): 
     return turn === null && phase !== 'quit' ? first : null;
   });
 
+  /** What the host has stays in sight, whoever's turn it is: the host is one of those who are here. */
+  function shared(): boolean {
+    return seats.here.length > 1;
+  }
+
   return {
     led: computed(() => {
-      if (leader.value === null) return data.value;
+      if (leader.value === null) return shared() ? { ...data.value, host: true } : data.value;
       const { can, phase, rules } = data.value;
       const resting = phase !== 'round';
       const open = { startRound: resting, size: resting, newGame: true, quit: true };
-      return { ...data.value, can: { ...can, ...open, target: rules.end.by === 'target', difficulty: true } };
+      return { ...data.value, host: true, can: { ...can, ...open, target: rules.end.by === 'target', difficulty: true } };
     }),
     async send(move) {
       if (leader.value !== null && LED.has(move.type)) {
