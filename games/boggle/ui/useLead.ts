@@ -44,7 +44,11 @@ export function useLead(data: ComputedRef<BoggleData>, send: Send<BoggleMove>): 
       const { can, phase, rules } = data.value;
       const resting = phase !== 'round';
       const open = { startRound: resting, size: resting, newGame: true, quit: true };
-      return { ...data.value, host: true, can: { ...can, ...open, target: rules.end.by === 'target', difficulty: true } };
+      return {
+        ...data.value,
+        host: true,
+        can: { ...can, ...open, target: rules.end.by === 'target', difficulty: true },
+      };
     }),
     async send(move) {
       if (leader.value !== null && LED.has(move.type)) {
