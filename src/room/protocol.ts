@@ -199,6 +199,8 @@ export const TABLE_INFO_SCHEMA = v.object({
   /** People and computers that sit, and how many more may. */
   seated: whole,
   open: whole,
+  /** Whether latecomers may sit down once it has begun, as far as seats are open. */
+  late: v.boolean(),
 });
 export type TableInfo = v.InferOutput<typeof TABLE_INFO_SCHEMA>;
 

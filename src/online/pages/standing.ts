@@ -8,8 +8,8 @@ export interface Standing {
   readonly sentence: string | null;
 }
 
-export function standingOf({ phase, open }: TableInfo): Standing {
+export function standingOf({ phase, open, late }: TableInfo): Standing {
   if (phase === 'over') return { maySit: false, sentence: sayOnline('door.over') };
   if (open > 0) return { maySit: true, sentence: phase === 'playing' ? sayOnline('door.playing') : null };
-  return { maySit: false, sentence: sayOnline(phase === 'playing' ? 'door.begun' : 'door.full') };
+  return { maySit: false, sentence: sayOnline(phase === 'playing' && !late ? 'door.begun' : 'door.full') };
 }

@@ -265,6 +265,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
         phase: over ? 'over' : room.match === null ? 'lobby' : 'playing',
         seated: room.sitters.length,
         open: openSeatsNow(room, over),
+        late: room.late,
       };
     },
     record() {

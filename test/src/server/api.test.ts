@@ -116,7 +116,14 @@ describe('a table that is there', () => {
     for (const path of ['api/tables/7KR4MX', 'api/tables/7kr-4mx']) {
       const answer = await ask(fakeTables(), { path });
       expect(answer.status).toBe(200);
-      expect(said(answer)).toEqual({ code: '7KR4MX', game: 'boggle', phase: 'over', seated: 2, open: 0 });
+      expect(said(answer)).toEqual({
+        code: '7KR4MX',
+        game: 'boggle',
+        phase: 'over',
+        seated: 2,
+        open: 0,
+        late: false,
+      });
     }
   });
 

@@ -56,7 +56,7 @@ export function fakeTables(changes: Partial<Tables> = {}): FakeTables {
     },
     async info(code) {
       if (code !== '7KR4MX') return refused('table/missing');
-      return yes({ code, game: 'boggle', phase: 'over', seated: 2, open: 0 });
+      return yes({ code, game: 'boggle', phase: 'over', seated: 2, open: 0, late: false });
     },
     async record(code) {
       return code === '7KR4MX' ? yes(RECORD) : refused('table/missing');

@@ -39,7 +39,7 @@ export function fakeApi(answer: (asked: Asked) => Answer): FakeApi {
 export function info(more: Readonly<Record<string, unknown>> = {}): Answer {
   return {
     status: 200,
-    json: { code: '7KR4MX', game: 'boggle', phase: 'lobby', seated: 3, open: 2, ...more },
+    json: { code: '7KR4MX', game: 'boggle', phase: 'lobby', seated: 3, open: 2, late: true, ...more },
   };
 }
 

@@ -47,7 +47,8 @@ describe('one stays, and reads why,', () => {
   it.each([
     ['when the code is none', refusal('table/missing', 'x'), 'There is no table with that code.'],
     ['when all seats are taken', info({ open: 0 }), 'All seats are taken: you can watch.'],
-    ['when it has begun', info({ phase: 'playing', open: 0 }), 'The match has begun'],
+    ['when it has begun', info({ phase: 'playing', open: 0, late: false }), 'The match has begun'],
+    ['when latecomers have all seats', info({ phase: 'playing', open: 0 }), 'All seats are taken'],
     ['when it is over', info({ phase: 'over', open: 3 }), 'The match there is over'],
     ['when too much was tried', refusal('rate/joins', 'x', 429), 'Too many codes'],
     ['in the words of a server that is newer', refusal('table/odd', 'Odd.', 409), 'Odd.'],
