@@ -16,7 +16,8 @@ export const ROOM_REFUSALS = {
   'seat/not-host': 'Only the host may do that.',
   'seat/none': 'You have no seat at this table.',
   'seat/unknown': 'There is nobody like that at this table.',
-  'seat/lost': 'This seat is not yours any more. Join with the code again.',
+  'seat/lost':
+    'Your seat at this table is not yours any more: the host has taken it back or given it away. Join with the code again.',
   'seat/here': 'They are here: nobody needs to play for them.',
   'seat/grace': 'They have only just gone. Wait a little: a computer can play for them then.',
   'seat/computer': 'That is a computer.',
