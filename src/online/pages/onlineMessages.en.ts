@@ -30,9 +30,11 @@ export const onlineWords = {
   'join.sit': 'Sit down',
   'join.watch': 'Watch',
   'join.asking': 'Asking …',
+  'join.other': 'This table is at {address}: another server than this one.',
+  'join.go': 'Go there',
   'join.badCode': 'That is neither a code nor a link: a code is six letters and digits, as 7KR 4MX.',
   'join.badAddress': 'That is no address: one looks like 192.168.0.7:4173.',
-  'join.host': 'Would you rather open one? Every game’s box has “Host a game”.',
+  'join.host': 'Would you rather open one? Every game’s page has “Host a game”.',
 
   'door.title': 'Table {code}',
   'door.asking': 'Asking for the table …',
@@ -48,6 +50,10 @@ export const onlineWords = {
 
   'table.connecting': 'Connecting to the table …',
   'table.ended': 'Not at the table any more',
+  'table.closed': 'This table is closed',
+  'table.closedBy': '{host}, the host, has closed it before its match began.',
+  'table.closedByYou': 'You have closed it for everybody.',
+  'table.closedByHost': 'The host has closed it before its match began.',
   'table.again': 'Try again',
   'table.takeBack': 'Take the seat back here',
   'table.rejoin': 'Join again',

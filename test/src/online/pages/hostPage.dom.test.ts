@@ -54,6 +54,12 @@ test('there are neither word lists of one’s own, nor seats of this device, nor
   expect(page.text()).not.toContain('Who plays');
 });
 
+test('no mix promises computers: a hosted table gets none with it', async () => {
+  const { page } = await host();
+  expect(page.get('.presets').text()).toContain('Classic duel');
+  expect(page.get('.presets').text()).not.toMatch(/computer/);
+});
+
 test('without a name nothing is asked, and the field says so and has the focus', async () => {
   const shown = await host();
   await open(shown, ' ');

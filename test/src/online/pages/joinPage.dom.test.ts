@@ -1,7 +1,8 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { takeOver } from '#src/online/pages/handedSeat.ts';
 import JoinPage from '#src/online/pages/JoinPage.vue';
+import { control } from '#test/src/shell/mounted.ts';
 import { press, show, type Shown } from '#test/src/shell/page.ts';
 import { fakeApi, info, refusal, type Answer, type FakeApi } from './fakeApi.ts';
 
@@ -71,16 +72,28 @@ test('what is no code is said at its field, and nothing is asked', async () => {
 
 describe('a table of another computer', () => {
   it.each([
-    ['7KR4MX', '192.168.0.7:4173', 'http://192.168.0.7:4173/t/7KR4MX'],
-    ['https://quoin.example/arcade/t/7kr4mx', '', 'https://quoin.example/arcade/t/7KR4MX'],
-  ])('“%s” with “%s” leads to its page there', async (what, address, goal) => {
-    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    ['7KR4MX', '192.168.0.7:4173', 'http://192.168.0.7:4173/'],
+    ['https://quoin.example/arcade/t/7kr4mx', '', 'https://quoin.example/arcade/'],
+  ])('“%s” with “%s” says where it is, and leads to its page there', async (what, address, server) => {
     const shown = await join(what);
     await shown.page.get('#join-address').setValue(address);
     await sit(shown);
-    expect(assign).toHaveBeenCalledWith(goal);
-    expect(api?.asked).toEqual([]);
-    assign.mockRestore();
+    const sentence = `This table is at ${server}: another server than this one.`;
+    expect(shown.page.get('.notice').text()).toContain(sentence);
+    expect(shown.said.at(-1)).toBe(sentence);
+    const there = control(shown.page, 'Go there');
+    expect(there.attributes('href')).toBe(`${server}t/7KR4MX`);
+    expect(document.activeElement).toBe(there.element);
+    expect([api?.asked, shown.went]).toEqual([[], []]);
+  });
+
+  it('is not led to any more once something else is typed', async () => {
+    const shown = await join('https://quoin.example/t/7KR4MX');
+    await sit(shown);
+    await shown.page.get('#join-what').setValue('7KR4MX');
+    expect(shown.page.text()).not.toContain('Go there');
+    await sit(shown);
+    expect(shown.went).toEqual(['/t/7KR4MX']);
   });
 
   it('has an address that can be read', async () => {
