@@ -82,9 +82,14 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Longer than any name that is taken: the sentence on it is the door's. */
 const text = v.pipe(v.string(), v.maxLength(200));
 const who = v.pipe(v.string(), v.regex(/^s\d{1,15}$/));
-const settings = v.record(
-  v.pipe(v.string(), v.maxLength(100)),
-  v.union([v.number(), v.pipe(v.string(), v.maxLength(2000)), v.boolean()]),
+const setting = v.union([v.number(), v.pipe(v.string(), v.maxLength(2000)), v.boolean()]);
+/** By hand: a record of valibot's leaves out keys like `__proto__`, which then nobody would turn down. */
+export const SETTINGS_SCHEMA: v.GenericSchema<unknown, Settings> = v.custom<Settings>(
+  (given) =>
+    typeof given === 'object' &&
+    given !== null &&
+    !Array.isArray(given) &&
+    Object.entries(given).every(([name, value]) => name.length <= 100 && v.is(setting, value)),
 );
 const move = v.looseObject({ type: text });
 
@@ -100,7 +105,12 @@ const leave = v.strictObject({ type: v.literal('leave') });
 const remove = v.strictObject({ type: v.literal('remove'), who });
 const yieldSeat = v.strictObject({ type: v.literal('yield'), who });
 const computer = v.strictObject({ type: v.literal('computer'), bot: text });
-const settle = v.strictObject({ type: v.literal('settle'), settings, places: whole, late: v.boolean() });
+const settle = v.strictObject({
+  type: v.literal('settle'),
+  settings: SETTINGS_SCHEMA,
+  places: whole,
+  late: v.boolean(),
+});
 const host = v.strictObject({ type: v.literal('host'), who });
 const end = v.strictObject({ type: v.literal('end') });
 const play = v.strictObject({ type: v.literal('play'), move });
@@ -146,7 +156,7 @@ export const ROOM_ENTRY_SCHEMA: v.GenericSchema<unknown, RoomEntry> = v.strictOb
       type: v.literal('open'),
       game: text,
       rules: whole,
-      settings,
+      settings: SETTINGS_SCHEMA,
       places: whole,
       late: v.boolean(),
     }),

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { SEAT_SCHEMA } from '#shared/match/entry.ts';
 import type { View } from '#shared/plugin/view.ts';
 import { parsedJson } from '#shared/json.ts';
-import { CLIENT_ACT_SCHEMA, type ClientAct, type SitterId } from './acts.ts';
+import { CLIENT_ACT_SCHEMA, SETTINGS_SCHEMA, type ClientAct, type SitterId } from './acts.ts';
 import { PHRASES, type Phrase } from './phrases.ts';
 import { TABLE_VIEW_SCHEMA, type TableView } from './tableView.ts';
 
@@ -210,9 +210,7 @@ export const TABLE_MADE_SCHEMA = v.object({ code: v.string(), url: v.string() })
 /** What `POST api/tables` takes. */
 export const TABLE_WANTED_SCHEMA = v.strictObject({
   game: short,
-  settings: v.exactOptional(
-    v.record(short, v.union([v.number(), v.pipe(v.string(), v.maxLength(2000)), v.boolean()])),
-  ),
+  settings: v.exactOptional(SETTINGS_SCHEMA),
   places: v.exactOptional(whole),
   late: v.exactOptional(v.boolean()),
 });

@@ -4,6 +4,7 @@ import { json, type Answer } from './reply.ts';
 
 /** What only HTTP can get wrong; all else a server turns down stands in `src/room/refusals.ts`. */
 const HTTP_REFUSALS = {
+  'http/malformed': 'This address is malformed.',
   'http/address': 'There is nothing at this address.',
   'http/method': 'This address does not take that method.',
   'http/media-type': 'A table is asked for with a body of JSON (Content-Type: application/json).',

@@ -41,6 +41,10 @@ export async function route(arcade: Arcade, request: IncomingMessage): Promise<A
     const body = () => readBody(request, MAX_BODY_BYTES);
     return answerApi(arcade, { method, path, headers, address, body });
   }
+  // Whoever asks there reads JSON, however the address was written.
+  if (target.kind === 'malformed' && url.startsWith(`${arcade.base}api/`)) {
+    return refusalAnswer(httpRefused('http/malformed'));
+  }
   return answer(arcade.site, arcade.base, request);
 }
 

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Plugin } from '#shared/plugin/contract.ts';
-import type { ClientAct, RoomAct, RoomEntry } from '#src/room/acts.ts';
+import { CLIENT_ACT_SCHEMA, type ClientAct, type RoomAct, type RoomEntry } from '#src/room/acts.ts';
+import { TABLE_WANTED_SCHEMA } from '#src/room/protocol.ts';
 import { refused, type ROOM_REFUSALS } from '#src/room/refusals.ts';
 import { foldRoom, type Room } from '#src/room/room.ts';
 import { readHosted, readName, readOpening, refuseAct } from '#src/room/roomDoor.ts';
@@ -124,6 +126,27 @@ describe('the door of a room', () => {
     expect(readHosted(lists, { words: `own:${'0'.repeat(16)}:Mine` })).toEqual(refused('settle/list'));
     expect(readHosted(lists, { words: 'english' }).ok).toBe(true);
   });
+
+  it.each(['__proto__', 'constructor', 'prototype'])(
+    'takes no setting called %s, which JSON can hold as any other',
+    (name) => {
+      const settings: unknown = JSON.parse(`{"${name}":1}`);
+      const wanted = v.parse(TABLE_WANTED_SCHEMA, { game: 'high-card', settings });
+      expect(readOpening(highCard, BOUNDS, { settings: wanted.settings })).toMatchObject({
+        code: 'settings/unknown',
+      });
+      const act = v.parse(CLIENT_ACT_SCHEMA, { ...settle, settings });
+      const door = { room: roomOf(), plugin: highCard, bounds: BOUNDS, isHere: () => false };
+      expect(refuseAct(door, 's2', act)).toMatchObject({ code: 'settings/unknown' });
+    },
+  );
+
+  it.each([{ goal: null }, { goal: [1] }, { goal: 'x'.repeat(2001) }, { ['x'.repeat(101)]: 1 }, [], 'x'])(
+    'takes nothing for settings that holds what none can be: %j',
+    (settings) => {
+      expect(v.is(TABLE_WANTED_SCHEMA, { game: 'high-card', settings })).toBe(false);
+    },
+  );
 
   it('opens a table with what suits the game', () => {
     const usual = readOpening(highCard, BOUNDS, { settings: {} });

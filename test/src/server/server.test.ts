@@ -81,6 +81,19 @@ describe('over the wire', () => {
     expect((await ask(port, 'GET', '/%2e%2e/%2e%2e/etc/passwd')).status).toBe(400);
   });
 
+  it.each(['/api/%', '/api/tables/%E0%A4%A', '/api/../api/tables'])(
+    'says to a program in JSON that %s is malformed',
+    async (path) => {
+      const { port } = await serve();
+      const { status, body, message } = await ask(port, 'GET', path);
+      expect(status).toBe(400);
+      expect(message.headers['content-type']).toContain('application/json');
+      expect(JSON.parse(body)).toEqual({
+        error: { code: 'http/malformed', message: 'This address is malformed.' },
+      });
+    },
+  );
+
   it('refuses other methods', async () => {
     const { port } = await serve();
     expect((await ask(port, 'POST', '/')).status).toBe(405);
