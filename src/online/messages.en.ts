@@ -3,18 +3,12 @@ import type { Words } from '#shared/plugin/words.ts';
 
 export const onlineMatchWords = {
   'online.opening': 'Opening the match …',
-  'online.closed': 'This table was closed before its match began.',
   'online.noLoad': 'The game could not be loaded ({why}). Load the page again: your seat is kept.',
   'online.watching': 'You watch.',
 
   'lost.text': 'Connection lost, trying again …',
   'lost.kept':
     'You can look at everything. What you do now is kept and sent as soon as the connection is back.',
-  'lost.saved': {
-    by: 'count',
-    one: '{count} thing waits to be sent.',
-    other: '{count} things wait to be sent.',
-  },
   'lost.back': 'Connected again.',
 
   'people.label': 'People',

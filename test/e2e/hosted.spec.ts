@@ -176,7 +176,8 @@ test('a wrong code, a full table and a lost seat are told in a sentence', async 
   await join(bob, code, 'Bob');
   await ann.getByRole('button', { name: 'More about Bob' }).click();
   await ann.getByRole('button', { name: 'Remove from the table' }).click();
-  await expect(bob.getByText('This seat is not yours any more.', { exact: false }).first()).toBeVisible();
+  await ann.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(bob.getByText('the host has taken it back', { exact: false }).first()).toBeVisible();
 });
 
 test('a game with turns and hidden cards: taken back when all agree, replayed when it is over, played again', async ({

@@ -1,15 +1,26 @@
 /** A lobby in words: who is who, who is waited for, and what has changed since a moment ago. */
 import { sameJson } from '#shared/json.ts';
+import { distinctNames } from '#shared/match/names.ts';
 import type { SitterId } from '#src/room/acts.ts';
 import type { SitterView, TableView } from '#src/room/tableView.ts';
 import { language } from '#src/shell/say.ts';
 import type { Computer } from '#src/shell/seatRows.ts';
 import { sayLobby } from './sayLobby.ts';
 
-/** What a sitter is called; computers as the game calls them. */
-export function nameOf(sitter: SitterView, computers: readonly Computer[]): string {
-  if (sitter.by === 'person') return sitter.name;
-  return computers.find(({ bot }) => bot === sitter.bot)?.label ?? sayLobby('seat.computer');
+/** What each sitter is called: computers as the game calls them, those of one kind numbered as the match will have them. */
+export function namesAt(
+  { sitters }: Pick<TableView, 'sitters'>,
+  computers: readonly Computer[],
+): ReadonlyMap<SitterId, string> {
+  const names = distinctNames(
+    sitters.map(({ by, name, bot }) => (by === 'person' ? name : labelOf(bot, computers))),
+    sitters.map(({ by }) => by === 'bot'),
+  );
+  return new Map(sitters.map(({ id }, i) => [id, names[i] ?? '']));
+}
+
+function labelOf(wanted: string | null, computers: readonly Computer[]): string {
+  return computers.find(({ bot }) => bot === wanted)?.label ?? sayLobby('seat.computer');
 }
 
 export function sitterOf(table: TableView, id: SitterId | null): SitterView | undefined {
@@ -59,14 +70,16 @@ export function newsOf(
   const news: string[] = [];
   // Whoever was ready was so for another game, and nobody is told that of each of them.
   const settled = after.places !== before.places || isOtherGame(before, after);
+  const [named, wasNamed] = [namesAt(after, computers), namesAt(before, computers)];
   for (const sitter of after.sitters) {
     const was = sitterOf(before, sitter.id);
     const same = was !== undefined && settled ? { ...was, ready: sitter.ready } : was;
-    if (sitter.id !== you) news.push(...newsOfSitter(same, sitter, nameOf(sitter, computers)));
+    if (sitter.id !== you) news.push(...newsOfSitter(same, sitter, named.get(sitter.id) ?? ''));
   }
   for (const sitter of before.sitters) {
     const gone = sitterOf(after, sitter.id) === undefined;
-    if (gone && sitter.id !== you) news.push(sayLobby('news.left', { name: nameOf(sitter, computers) }));
+    if (!gone || sitter.id === you) continue;
+    news.push(sayLobby('news.left', { name: wasNamed.get(sitter.id) ?? '' }));
   }
   if (after.host !== before.host && after.host !== null && before.host !== null) {
     const name = sitterOf(after, after.host)?.name ?? '';

@@ -104,6 +104,11 @@ export const lobbyWords = {
   'end.text': 'It closes for everybody who sits or watches here, and its code leads nowhere any more.',
   'end.keep': 'Keep it open',
   'end.act': 'End it',
+  'remove.title': 'Remove {name}?',
+  'remove.text':
+    'They lose the seat, and it is open again. With the code they can come back as long as a seat is open.',
+  'remove.keep': 'Leave them there',
+  'remove.act': 'Remove',
   'rename.title': 'Change your name',
   'rename.keep': 'Keep it',
   'rename.act': 'Change it',

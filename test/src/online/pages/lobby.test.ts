@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextHost, newsOf, timeAway, waitingFor } from '#src/online/pages/lobby.ts';
+import { namesAt, nextHost, newsOf, timeAway, waitingFor } from '#src/online/pages/lobby.ts';
 import { computer, person, tableView } from './fakeLink.ts';
 
 const COMPUTERS = [{ bot: 'level5', label: 'Level 5' }];
@@ -29,6 +29,21 @@ describe('who is waited for', () => {
   it('tells a host who is alone that they can start', () => {
     expect(waitingFor(tableView({ sitters: [person('s2', 'Maren')] }))).toContain('start by yourself');
   });
+});
+
+it('computers of one kind are numbered, and make room for a person of that name', () => {
+  const sitters = [
+    computer('s3', 'level5'),
+    computer('s4', 'level5'),
+    person('s5', 'Level 5'),
+    computer('s6', 'level5'),
+  ];
+  expect([...namesAt({ sitters }, COMPUTERS).values()]).toEqual([
+    'Level 5 (2)',
+    'Level 5 (3)',
+    'Level 5',
+    'Level 5 (4)',
+  ]);
 });
 
 it('the next host is the first other person, never a computer', () => {
@@ -62,7 +77,7 @@ describe('what is said aloud of a change', () => {
       'Tobias is away.',
       'Priya is ready.',
       'Ann has sat down.',
-      'Level 5 has been added.',
+      'Level 5 (2) has been added.',
       'Maren has left the table.',
       'Tobias is the host now.',
     ]);

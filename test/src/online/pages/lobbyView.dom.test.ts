@@ -2,8 +2,10 @@ import { enableAutoUnmount, flushPromises, type VueWrapper } from '@vue/test-uti
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import AtTable from '#src/online/pages/AtTable.vue';
 import LobbyStart from '#src/online/pages/LobbyStart.vue';
+import '#games/boggle/SizeSwitch.vue';
 import '#src/online/pages/QrCode.vue';
 import '#src/online/pages/ChangeSettings.vue';
+import { viewOf } from '#test/games/boggle/madeViews.ts';
 import { control } from '#test/src/shell/mounted.ts';
 import { openPage, type OpenedPage } from '#test/src/shell/openPage.ts';
 import { fakeLink, person, tableView, type FakeLink } from './fakeLink.ts';
@@ -12,6 +14,9 @@ enableAutoUnmount(afterEach);
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** The table of a match comes with all its parts. */
+const FETCHED = { timeout: 20_000 };
 
 async function lobby(fake: FakeLink): Promise<OpenedPage> {
   return openPage(AtTable, { props: { link: fake.link, code: '7KR4MX' } });
@@ -77,6 +82,11 @@ test('each seat says who sits there and how far they are', async () => {
   expect(page.get('.wait').text()).toBe('Priya is not ready. Jo is away, and keeps the seat.');
 });
 
+test('who is host is read as a word of its own', async () => {
+  const { page } = await lobby(fakeLink());
+  expect(page.get('li.seat .name').element.textContent).toMatch(/^Maren\s+host/);
+});
+
 test('how long somebody has been away goes on counting', async () => {
   vi.useFakeTimers();
   const fake = fakeLink();
@@ -124,6 +134,20 @@ describe('the host', () => {
       { type: 'yield', who: 's5' },
       { type: 'remove', who: 's6' },
     ]);
+  });
+
+  it('is asked before a person is removed', async () => {
+    const fake = fakeLink();
+    const { page, press } = await lobby(fake);
+    const remove = page.get('li.seat:nth-child(2) .bar-menu li:nth-child(2) button');
+    await remove.trigger('click');
+    expect(page.get('dialog').text()).toContain('Remove Tobias?');
+    await press('Leave them there');
+    expect(fake.sent).toEqual([]);
+    await remove.trigger('click');
+    await press('Remove', 'dialog');
+    expect(fake.sent).toEqual([{ type: 'remove', who: 's3' }]);
+    expect(page.find('dialog').exists()).toBe(false);
   });
 
   it('is at the seats when the one whose button was pressed is gone', async () => {
@@ -314,9 +338,24 @@ describe('when the link has ended', () => {
 
   it('a seat that is lost is joined anew', async () => {
     const { page, press } = await lobby(ended('seat/lost', false));
-    expect(page.text()).toContain('This seat is not yours any more.');
+    expect(page.text()).toContain('the host has taken it back or given it away');
     await press('Join again');
     expect(page.emitted('rejoin')).toHaveLength(1);
+  });
+
+  it.each([
+    ['s2', 'You have closed it for everybody.'],
+    ['s3', 'Maren, the host, has closed it before its match began.'],
+  ])('a table closed in its lobby says to %s by whom, and offers others', async (you, sentence) => {
+    const fake = fakeLink({ you });
+    const { page, said } = await lobby(fake);
+    fake.tell({ table: tableView({ phase: 'over', ended: 60_000 }) });
+    await flushPromises();
+    expect(page.get('h1').text()).toBe('This table is closed');
+    expect(page.get('.card').text()).toContain(sentence);
+    expect(said).toContain(sentence);
+    expect(control(page, 'Join another table').attributes('href')).toBe('/join');
+    expect(control(page, 'All games').attributes('href')).toBe('/');
   });
 
   it('a table that is gone offers another', async () => {
@@ -324,6 +363,30 @@ describe('when the link has ended', () => {
     expect(control(page, 'Join another table').attributes('href')).toBe('/join');
     expect(page.text()).not.toContain('Try again');
   });
+});
+
+test('whoever starts by keyboard stands at the heading of the match, though it is fetched only then', async () => {
+  const fake = fakeLink();
+  const { page } = await lobby(fake);
+  const start = control(page, 'Start the game').element;
+  if (!(start instanceof HTMLElement)) throw new Error('It takes no focus.');
+  start.focus();
+  const sitters = tableView().sitters.map((each, seat) => ({ ...each, seat }));
+  fake.tell({ table: tableView({ phase: 'playing', began: 60_000, sitters }) });
+  await vi.waitFor(() => {
+    expect([document.activeElement?.tagName, document.activeElement?.textContent]).toEqual(['H1', 'Boggle']);
+  }, FETCHED);
+  fake.tell({
+    match: {
+      view: viewOf({ viewer: 0, data: { phase: 'betweenRounds' } }),
+      at: 0,
+      undo: { to: null, alone: true, asked: null },
+    },
+  });
+  await vi.waitFor(() => {
+    expect(page.find('.stage').exists()).toBe(true);
+    expect(document.activeElement === page.get('h1').element).toBe(true);
+  }, FETCHED);
 });
 
 test('the focus is on the heading of what has come in the place of what was there', async () => {
