@@ -9,6 +9,11 @@ export const onlineMatchWords = {
   'lost.text': 'Connection lost, trying again …',
   'lost.kept':
     'You can look at everything. What you do now is kept and sent as soon as the connection is back.',
+  'lost.saved': {
+    by: 'count',
+    one: '{count} thing waits to be sent.',
+    other: '{count} things wait to be sent.',
+  },
   'lost.back': 'Connected again.',
 
   'people.label': 'People',
