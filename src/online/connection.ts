@@ -47,6 +47,8 @@ export interface Connection {
   send(message: ClientMessage): void;
   /** Tries now instead of waiting, or looks whether an open one still lives. */
   retry(): void;
+  /** Asks an open one whether it still lives, and gives it up soon if it says nothing. */
+  doubt(): void;
   /** `code`: as the server is told. */
   end(end: LinkEnd, code: number): void;
 }
@@ -55,6 +57,8 @@ export interface Connection {
 const PING_MS = 5000;
 /** ms without an answer after which a socket is given up. */
 const SILENCE_MS = 12_000;
+/** The same where the browser says that there is no network. */
+const DOUBT_MS = 2500;
 /** ms to stay away where the server found the page too fast and names no time. */
 const TOO_FAST_MS = 1000;
 const GOING_AWAY = 1000;
@@ -117,8 +121,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     ping();
   }
 
-  function expectAnswer(): void {
-    stopListening ??= time.wake(SILENCE_MS, () => {
+  function expectAnswer(patience = SILENCE_MS): void {
+    stopListening ??= time.wake(patience, () => {
       stopListening = null;
       const silent = socket;
       drop(null);
@@ -183,6 +187,12 @@ export function createConnection(options: ConnectionOptions): Connection {
     retry() {
       if (state.kind === 'open') ping();
       else if (stopWaiting !== null) connect();
+    },
+    doubt() {
+      if (state.kind !== 'open') return;
+      answered();
+      expectAnswer(DOUBT_MS);
+      ping();
     },
     end(end, code) {
       if (state.kind === 'ended') return;

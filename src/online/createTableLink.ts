@@ -6,7 +6,9 @@ import { createConnection, type Connection, type OpenSocket } from './connection
 import { LEFT, versionEnd, type LinkEnd } from './linkRefusals.ts';
 import type { OnSignal } from './pageSignals.ts';
 import { createRoomClock } from './roomClock.ts';
+import { situationOf, standsAt } from './situation.ts';
 import type { Coming, LinkNow, TableLink } from './tableLink.ts';
+import type { Unsent } from './unsent.ts';
 
 export interface TableLinkOptions {
   readonly code: string;
@@ -16,28 +18,47 @@ export interface TableLinkOptions {
   /** In [0, 1): spreads the tries. */
   readonly random: () => number;
   readonly signals: OnSignal;
+  /** Where moves outlast the page. */
+  readonly unsent: Unsent;
   /** The token of a new seat, told once: to be kept by this browser alone. */
   tokenTold(token: string): void;
 }
+
+/** ms after a clock within which a move that is simply sent is the server's to judge: it has the clock. */
+const HASTE_MS = 1000;
 
 /** It connects at once. */
 export function createTableLink(options: TableLinkOptions): TableLink {
   const { code, time } = options;
   const listeners = new Set<() => void>();
   const clock = createRoomClock(time);
+  const kept = 'token' in options.coming ? options.unsent.read() : [];
+  /** There is something in this browser that may have been sent by now. */
+  let isNoted = kept.length > 0;
+  let isLeft = false;
   const queue = createCommandQueue({
     time,
+    unsent: kept,
+    turnedDown(why) {
+      update({ turnedDown: { why, n: (now.turnedDown?.n ?? 0) + 1 } });
+    },
     transmit(c, act) {
+      if (isNoted) note();
       connection.send({ type: 'cmd', c, act });
     },
     changed() {
+      if (isNoted || now.state.kind !== 'open') note();
       update({ waiting: queue.waiting() });
     },
+    isLate: ({ due }, waited) => due !== null && clock.now() > due + (waited ? 0 : HASTE_MS),
+    hasGoneOn: ({ seen }) => seen !== null && now.match !== null && seen !== standsAt(now.match.view),
   });
   let coming = options.coming;
   let helloAt = 0;
   /** The number to go on from, once the connection counts as open. */
   let resume: number | null = null;
+  /** What was told since the welcome. */
+  let told: { readonly table: boolean; readonly match: boolean } = { table: false, match: false };
   let stopSignals: (() => void) | null = null;
   let now: LinkNow = {
     state: { kind: 'connecting' },
@@ -46,8 +67,17 @@ export function createTableLink(options: TableLinkOptions): TableLink {
     table: null,
     match: null,
     said: null,
-    waiting: 0,
+    waiting: kept.length,
+    turnedDown: null,
   };
+
+  /** What is not acknowledged outlasts the page from now on. Once the link has ended it is left as it was. */
+  function note(): void {
+    if (isLeft) return;
+    const plays = queue.unsent();
+    isNoted = plays.length > 0;
+    options.unsent.keep(plays);
+  }
 
   function update(change: Partial<LinkNow>): void {
     now = { ...now, ...change };
@@ -66,12 +96,16 @@ export function createTableLink(options: TableLinkOptions): TableLink {
         return;
       case 'table':
         update({ table: message.table });
+        told = { ...told, table: true };
+        goOn();
         return;
       case 'view': {
         const { view, at, undo } = message;
         const began = now.table?.began ?? null;
         if (began !== null) clock.atLeast(began + at);
         update({ match: { view, at, undo } });
+        told = { ...told, match: true };
+        goOn();
         return;
       }
       case 'ack':
@@ -107,12 +141,26 @@ export function createTableLink(options: TableLinkOptions): TableLink {
       coming = { as: 'seat', token };
       options.tokenTold(token);
     }
+    told = { table: false, match: false };
     update({ you });
     resume = c;
   }
 
+  /** Nothing is sent before it is seen what it would be done to. */
+  function goOn(): void {
+    const { table } = now;
+    if (resume === null || connection.state().kind !== 'open' || !told.table || table === null) return;
+    if (table.phase === 'playing' && !told.match) return;
+    const c = resume;
+    resume = null;
+    queue.welcomed(c);
+  }
+
   function ended(end: LinkEnd): void {
     stopSignals?.();
+    // Another tab that has taken over has begun with them.
+    if (end.code !== 'link/taken-over') note();
+    isLeft = true;
     queue.end({ code: end.code, message: end.message });
   }
 
@@ -126,11 +174,8 @@ export function createTableLink(options: TableLinkOptions): TableLink {
       connection.send({ type: 'ping', t: clock.local() });
     },
     changed() {
+      if (connection.state().kind === 'away') note();
       update({ state: connection.state() });
-      if (resume === null || connection.state().kind !== 'open') return;
-      const c = resume;
-      resume = null;
-      queue.welcomed(c);
     },
     lost(unread) {
       resume = null;
@@ -138,8 +183,14 @@ export function createTableLink(options: TableLinkOptions): TableLink {
     },
     ended,
   });
-  stopSignals = options.signals(() => {
-    connection.retry();
+  stopSignals = options.signals({
+    look() {
+      connection.retry();
+    },
+    doubt() {
+      connection.doubt();
+    },
+    hide: note,
   });
 
   return {
@@ -152,7 +203,7 @@ export function createTableLink(options: TableLinkOptions): TableLink {
     },
     send(act) {
       const { state } = now;
-      if (state.kind !== 'ended') return queue.send(act);
+      if (state.kind !== 'ended') return queue.send(act, act.type === 'play' ? situationOf(now) : undefined);
       const { code: why, message } = state;
       return Promise.resolve({ code: why, message });
     },

@@ -1,4 +1,4 @@
-/** Why a page's link to a table has ended, where the server has not said so itself. */
+/** Why a page's link to a table has ended, or has turned something down, where the server has not said so itself. */
 import { no, type Refusal } from '#shared/result.ts';
 import { CLOSE } from '#src/room/protocol.ts';
 import { ROOM_REFUSALS } from '#src/room/refusals.ts';
@@ -7,6 +7,8 @@ export const LINK_REFUSALS = {
   'link/taken-over': 'You have opened this table in another tab or window: your seat is there now.',
   'link/closed': 'This page has left the table.',
   'link/refused': 'The server does not let this page to the table.',
+  'command/late':
+    'What you did while the connection was lost came too late: the match has gone on without it.',
 } as const;
 
 export type LinkRefusalCode = keyof typeof LINK_REFUSALS;
@@ -15,6 +17,9 @@ export interface LinkEnd extends Refusal {
   /** Whether asking anew may help. */
   readonly again: boolean;
 }
+
+/** A move was made for a situation that is over by now. */
+export const LATE: Refusal = plain(no('command/late', LINK_REFUSALS['command/late']));
 
 /** The page has left of its own accord. */
 export const LEFT: LinkEnd = endOf('link/closed', true);

@@ -33,6 +33,12 @@ export interface Said {
   readonly n: number;
 }
 
+export interface TurnedDown {
+  readonly why: Refusal;
+  /** Counts them, from 1. */
+  readonly n: number;
+}
+
 /** A link at one moment; a new one whenever anything of it changes. */
 export interface LinkNow {
   readonly state: LinkState;
@@ -47,6 +53,8 @@ export interface LinkNow {
   readonly said: Said | null;
   /** Commands that are not acknowledged yet. */
   readonly waiting: number;
+  /** Why the latest move from before the page was loaded was turned down: nobody else waits for the answer. Null for none. */
+  readonly turnedDown: TurnedDown | null;
 }
 
 export interface TableLink {
@@ -55,7 +63,8 @@ export interface TableLink {
   subscribe(listener: () => void): () => void;
   /**
    * Asks for something. Answers null when it was carried out (the view with it is there by then), else why not. While the
-   * connection is lost it waits. One that is closed answers a refusal.
+   * connection is lost it waits, and a move that comes too late by that is turned down. One that is closed answers a
+   * refusal.
    */
   send(act: ClientAct): Promise<Refusal | null>;
   say(phrase: Phrase): void;

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { parsedJson } from '#shared/json.ts';
 import type { BrowserNotes } from '#src/profile/browserNotes.ts';
+import { unsentKey } from './unsent.ts';
 
 /** A table one has a seat at. */
 export interface KeptSeat {
@@ -21,7 +22,7 @@ export interface Tokens {
   of(code: string): string | null;
   /** Keeps it, or notes that its table has been seen again. Answers whether the browser keeps it beyond the page. */
   keep(seat: Pick<KeptSeat, 'code' | 'token' | 'game'>): boolean;
-  /** The seat is given up or lost. */
+  /** The seat is given up or lost, and with it what was not sent from there. */
   forget(code: string): void;
   /** The latest first. */
   all(): readonly KeptSeat[];
@@ -36,7 +37,7 @@ const KEPT_SEATS = v.array(
 );
 
 /** `now`: ms since 1970. What is damaged counts as nothing: one joins anew. */
-export function createTokens(notes: Pick<BrowserNotes, 'get' | 'set'>, now: () => number): Tokens {
+export function createTokens(notes: Pick<BrowserNotes, 'get' | 'set' | 'remove'>, now: () => number): Tokens {
   // Read each time: another tab may have sat down meanwhile.
   function all(): readonly KeptSeat[] {
     const text = notes.get(KEY);
@@ -49,13 +50,23 @@ export function createTokens(notes: Pick<BrowserNotes, 'get' | 'set'>, now: () =
   }
 
   function write(seats: readonly KeptSeat[]): boolean {
+    for (const { code } of seats.slice(MOST)) notes.remove(unsentKey(code));
     return notes.set(KEY, JSON.stringify(seats.slice(0, MOST)));
   }
 
+  function of(code: string): string | null {
+    return all().find((seat) => seat.code === code)?.token ?? null;
+  }
+
   return {
-    of: (code) => all().find((seat) => seat.code === code)?.token ?? null,
-    keep: ({ code, token, game }) => write([{ code, token, game, seen: now() }, ...without(code)]),
+    of,
+    keep({ code, token, game }) {
+      // What was done at another seat is not to be done at this one.
+      if (of(code) !== token) notes.remove(unsentKey(code));
+      return write([{ code, token, game, seen: now() }, ...without(code)]);
+    },
     forget(code) {
+      notes.remove(unsentKey(code));
       write(without(code));
     },
     all,

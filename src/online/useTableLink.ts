@@ -1,11 +1,11 @@
 /** A link as Vue sees it: what it tells changes with it, and it closes with the component. */
-import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
+import { onScopeDispose, onUnmounted, shallowRef, type ShallowRef } from 'vue';
 import { browserTime } from '#src/table/browserTime.ts';
 import { browserSocket } from './browserSocket.ts';
 import { createTableLink } from './createTableLink.ts';
 import { pageSignals } from './pageSignals.ts';
 import type { Coming, LinkNow, TableLink } from './tableLink.ts';
-import { useTokens } from './useTokens.ts';
+import { useTokens, useUnsent } from './useTokens.ts';
 
 export interface LinkedTable {
   readonly link: TableLink;
@@ -26,6 +26,8 @@ export function useLinkNow(link: TableLink): Readonly<ShallowRef<LinkNow>> {
 /** Comes to a table over the arcade's own server, keeps the seat's token in this browser, and leaves with the component. */
 export function useTableLink(code: string, coming: Coming): LinkedTable {
   const tokens = useTokens();
+  let seat = 'token' in coming ? coming.token : null;
+  const unsent = useUnsent(code, () => seat !== null && tokens.of(code) === seat);
   const link = createTableLink({
     code,
     coming,
@@ -33,7 +35,9 @@ export function useTableLink(code: string, coming: Coming): LinkedTable {
     time: browserTime,
     random: () => Math.random(),
     signals: pageSignals,
+    unsent,
     tokenTold(token) {
+      seat = token;
       tokens.keep({ code, token, game: link.now().table?.game ?? '' });
     },
   });
@@ -50,7 +54,8 @@ export function useTableLink(code: string, coming: Coming): LinkedTable {
       tokens.keep({ code, token, game: table.game });
     }
   });
-  onScopeDispose(() => {
+  // After the tables below it, which send what is under the pen when they go.
+  onUnmounted(() => {
     stop();
     link.close();
   });

@@ -35,6 +35,12 @@ export interface FakeServer {
   /** One message to the server, or to the page; false where there is none. */
   deliverUp(): boolean;
   deliverDown(): boolean;
+  /** The page is closed: what was on its way to it is lost, and it hears of nothing. */
+  vanish(): void;
+  /** What everybody is told of the table, and of the match once it has begun. */
+  table: () => TableView;
+  view: () => View;
+  tellAll(): void;
   /** Sends to the page, whatever the rules say. */
   tell(message: ServerMessage): void;
   /** The connection is gone with all that was on its way. */
@@ -122,6 +128,20 @@ export function createFakeServer(table: () => TableView = () => TABLE): FakeServ
       socket.listener.heard(text);
       return true;
     },
+    vanish() {
+      const socket = server.socket();
+      socket.closed ??= 1001;
+    },
+    table,
+    view: () => VIEW,
+    tellAll() {
+      const n = server.done.length;
+      const now = server.table();
+      server.tell({ type: 'table', n, table: now });
+      if (now.began === null) return;
+      const at = server.roomTime() - now.began;
+      server.tell({ type: 'view', n, at, view: server.view(), undo: { to: null, alone: true, asked: null } });
+    },
     tell(message) {
       server.socket().toPage.push(JSON.stringify(message));
     },
@@ -149,7 +169,7 @@ export function createFakeServer(table: () => TableView = () => TABLE): FakeServ
           c: server.done.length,
           now,
         });
-        server.tell({ type: 'table', n: server.done.length, table: table() });
+        server.tellAll();
         return;
       }
       case 'cmd':

@@ -136,6 +136,7 @@ export async function sitAtHosted({
     match: matchNow(),
     said: null,
     waiting: 0,
+    turnedDown: null,
   };
   function update(change: Partial<LinkNow>): void {
     now = { ...now, ...change };

@@ -1,50 +1,112 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { View } from '#shared/plugin/view.ts';
 import { createTableLink } from '#src/online/createTableLink.ts';
+import { LATE } from '#src/online/linkRefusals.ts';
+import type { PageListener } from '#src/online/pageSignals.ts';
 import type { Coming, TableLink } from '#src/online/tableLink.ts';
+import { createUnsent, unsentKey } from '#src/online/unsent.ts';
+import { createBrowserNotes, type BrowserNotes } from '#src/profile/browserNotes.ts';
+import type { ClientAct } from '#src/room/acts.ts';
 import { CLOSE } from '#src/room/protocol.ts';
+import { fakeStorage } from '#test/src/profile/fakes.ts';
 import { createFakeTime, type FakeTime } from '#test/shared/timer/fakeTime.ts';
 import { createFakeServer, sentBy, TABLE, VIEW, type FakeServer } from './fakeServer.ts';
 
 interface Desk {
+  readonly notes: BrowserNotes;
   readonly link: TableLink;
   readonly server: FakeServer;
   readonly time: FakeTime;
   readonly tokens: string[];
   /** The page is in sight again, or online. */
   signal(): void;
+  /** The browser says that there is no network. */
+  offline(): void;
+  hide(): void;
+  /** The page is closed, and opened again by the token: what it was sent and has not read is lost. */
+  reload(): Desk;
 }
 
-function setDesk(coming: Coming = { as: 'seat', name: 'Ann' }, random = () => 0.5): Desk {
+interface Around {
+  readonly notes: BrowserNotes;
+  readonly server: FakeServer;
+  readonly time: FakeTime;
+}
+
+function around(): Around {
+  const { storage } = fakeStorage();
   const time = createFakeTime();
   const server = createFakeServer();
-  const tokens: string[] = [];
-  let look: () => void = () => undefined;
   server.roomTime = () => 5000 + Math.floor(time.monotonic());
+  return { notes: createBrowserNotes(() => storage), server, time };
+}
+
+function setDesk(
+  coming: Coming = { as: 'seat', name: 'Ann' },
+  random = () => 0.5,
+  { notes, server, time } = around(),
+): Desk {
+  const tokens: string[] = [];
+  let signals: PageListener | null = null;
+  let isOpen = true;
   const link = createTableLink({
     code: 'ABC234',
     coming,
     open: server.open,
-    time,
+    time: {
+      ...time,
+      wake: (ms, then) =>
+        time.wake(ms, () => {
+          if (isOpen) then();
+        }),
+    },
     random,
-    signals(then) {
-      look = then;
+    signals(listener) {
+      signals = listener;
       return () => {
-        look = () => undefined;
+        signals = null;
       };
     },
+    unsent: createUnsent(notes, 'ABC234', () => true),
     tokenTold: (token) => tokens.push(token),
   });
   return {
+    notes,
     link,
     server,
     time,
     tokens,
-    signal: () => {
-      look();
+    signal: () => signals?.look(),
+    offline: () => signals?.doubt(),
+    hide: () => signals?.hide(),
+    reload() {
+      signals?.hide();
+      isOpen = false;
+      server.vanish();
+      return setDesk({ as: 'seat', token: 'token-1' }, random, { notes, server, time });
     },
   };
 }
+
+/** A move, by the word it writes. */
+function write(word: string) {
+  return { type: 'play', move: { type: 'write', word } } as const;
+}
+
+function wordsIn(done: readonly ClientAct[]): readonly unknown[] {
+  return done.map((act) => (act.type === 'play' && 'word' in act.move ? act.move.word : null));
+}
+
+/** A view of the match, which began at room time 4000. */
+function tellMatch({ server }: Desk, view: Partial<View>): void {
+  server.table = () => ({ ...TABLE, phase: 'playing', began: 4000 });
+  server.view = () => ({ ...VIEW, ...view });
+  server.tellAll();
+  server.deliver();
+}
+
+const clockUntil = (due: number) => ({ clocks: [{ id: 'round', due, length: due }] });
 
 function ready(ready = true) {
   return { type: 'ready', ready } as const;
@@ -343,19 +405,24 @@ describe('commands', () => {
     const event = fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom('ask', 'up', 'down', 'down') },
       { weight: 2, arbitrary: fc.constantFrom('open', 'wait', 'signal', 'reconnect') },
-      { weight: 1, arbitrary: fc.constantFrom('drop', 'not now', 'gap', 'turn down', 'silence') },
+      { weight: 1, arbitrary: fc.constantFrom('drop', 'not now', 'gap', 'turn down', 'silence', 'reload') },
     );
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 120 }), async (events) => {
-        const { link, server, time, signal } = setDesk();
+        let desk = setDesk();
+        const { server, time } = desk;
+        server.connect();
+        /** Of pages that were closed since. */
+        let turnedDown = 0;
         const asked: { readonly name: string; answer: unknown }[] = [];
         for (const happens of events) {
           switch (happens) {
             case 'ask': {
               const name = `N${asked.length}`;
+              const { link } = desk;
               const entry: (typeof asked)[number] = { name, answer: undefined };
               asked.push(entry);
-              void link.send({ type: 'rename', name }).then((refusal) => {
+              void link.send(write(name)).then((refusal) => {
                 entry.answer = refusal;
               });
               break;
@@ -370,9 +437,14 @@ describe('commands', () => {
               if (server.socket().closed === null && server.socket().toServer.length === 0)
                 server.socket().listener.opened();
               break;
+            case 'reload':
+              await settled();
+              turnedDown += desk.link.now().turnedDown?.n ?? 0;
+              desk = desk.reload();
+              break;
             case 'reconnect':
               server.drop();
-              signal();
+              desk.signal();
               server.socket().listener.opened();
               server.deliverUp();
               server.deliverDown();
@@ -384,7 +456,7 @@ describe('commands', () => {
               time.pass(13_000);
               break;
             case 'signal':
-              signal();
+              desk.signal();
               break;
             case 'drop':
               server.drop();
@@ -405,14 +477,203 @@ describe('commands', () => {
           server.deliver();
         }
         await settled();
-        expect(link.now().waiting).toBe(0);
-        const done = server.done.map((act) => (act.type === 'rename' ? act.name : ''));
-        // Null says that it was carried out, a refusal that it was not; nothing is unanswered.
-        expect(asked.filter(({ answer }) => answer === null).map(({ name }) => name)).toEqual(done);
-        expect(asked.filter(({ answer }) => answer === undefined)).toEqual([]);
+        expect(desk.link.now().waiting).toBe(0);
+        expect(desk.notes.get(unsentKey('ABC234'))).toBeNull();
+        turnedDown += desk.link.now().turnedDown?.n ?? 0;
+        const done = wordsIn(server.done);
+        // Null says that it was carried out, a refusal that it was not.
+        const refused = asked.filter(({ answer }) => answer !== null && answer !== undefined);
+        const carriedOut = asked.filter(({ answer }) => answer === null);
+        expect(done).toEqual(asked.map(({ name }) => name).filter((name) => done.includes(name)));
+        expect(carriedOut.filter(({ name }) => !done.includes(name))).toEqual([]);
+        expect(refused.filter(({ name }) => done.includes(name))).toEqual([]);
+        // Nothing is unanswered, but to pages that were closed: what they asked for the next one has done, or was told of.
+        expect(done.length + refused.length + turnedDown).toBe(asked.length);
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('moves and the page’s end', () => {
+  test('what was written while the connection was lost is sent by the next page, in order, before what is new', () => {
+    const desk = setDesk();
+    desk.server.connect();
+    void desk.link.send(write('sent'));
+    desk.server.drop();
+    void desk.link.send(write('one'));
+    void desk.link.send(write('two'));
+    const next = desk.reload();
+    expect(next.link.now().waiting).toBe(3);
+    void next.link.send(write('three'));
+    next.server.connect();
+    expect(wordsIn(next.server.done)).toEqual(['sent', 'one', 'two', 'three']);
+    expect(desk.notes.get(unsentKey('ABC234'))).toBeNull();
+  });
+
+  test('one that was carried out before the page was closed, unheard, is not carried out again', () => {
+    const desk = setDesk();
+    desk.server.connect();
+    void desk.link.send(write('one'));
+    desk.server.deliverUp();
+    const next = desk.reload();
+    next.server.connect();
+    expect(wordsIn(next.server.done)).toEqual(['one']);
+    expect(next.link.now()).toMatchObject({ waiting: 0, turnedDown: null });
+  });
+
+  test('a page that crashes loses nothing that was done while the connection was lost', () => {
+    const desk = setDesk();
+    desk.server.connect();
+    void desk.link.send(write('under way'));
+    desk.server.drop();
+    const kept = desk.notes.get(unsentKey('ABC234'));
+    expect(kept).toContain('under way');
+    void desk.link.send(write('later'));
+    expect(desk.notes.get(unsentKey('ABC234'))).toContain('later');
+  });
+
+  test('while all goes well nothing is kept, but what is under way when the page is hidden', () => {
+    const desk = setDesk();
+    desk.server.connect();
+    void desk.link.send(write('one'));
+    expect(desk.notes.get(unsentKey('ABC234'))).toBeNull();
+    desk.hide();
+    expect(desk.notes.get(unsentKey('ABC234'))).toContain('one');
+    desk.server.deliver();
+    expect(desk.notes.get(unsentKey('ABC234'))).toBeNull();
+  });
+
+  test('leaving for another page of the arcade keeps them as well', () => {
+    const desk = setDesk();
+    desk.server.connect();
+    desk.server.drop();
+    void desk.link.send(write('one'));
+    desk.link.close();
+    expect(desk.notes.get(unsentKey('ABC234'))).toContain('one');
+  });
+
+  test('who watches neither sends nor forgets them', () => {
+    const desk = setDesk();
+    desk.server.connect();
+    desk.server.drop();
+    void desk.link.send(write('one'));
+    const unsent = createUnsent(desk.notes, 'ABC234', () => false);
+    expect(unsent.read()).toEqual([]);
+    unsent.keep([]);
+    expect(desk.notes.get(unsentKey('ABC234'))).toContain('one');
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '{"a":1}',
+    '[{"c":1}]',
+    '[{"move":{"type":"x"},"c":"1","due":null,"seen":null}]',
+  ])('what is damaged counts as nothing: %j', (text) => {
+    const { notes } = around();
+    notes.set(unsentKey('ABC234'), text);
+    expect(createUnsent(notes, 'ABC234', () => true).read()).toEqual([]);
+  });
+});
+
+describe('moves that come too late', () => {
+  let desk: Desk;
+  beforeEach(() => {
+    desk = setDesk();
+    desk.server.connect();
+  });
+
+  test('one of a round whose clock ran out while the connection was lost is turned down with a sentence', async () => {
+    tellMatch(desk, clockUntil(10_000));
+    desk.server.drop();
+    const asked = [desk.link.send(write('one')), desk.link.send(write('two'))];
+    desk.time.pass(20_000);
+    desk.server.connect();
+    expect(await Promise.all(asked)).toEqual([LATE, LATE]);
+    expect(desk.server.done).toEqual([]);
+    expect(desk.notes.get(unsentKey('ABC234'))).toBeNull();
+  });
+
+  test('one that comes in time is carried out', async () => {
+    tellMatch(desk, clockUntil(30_000));
+    desk.server.drop();
+    const asked = desk.link.send(write('one'));
+    desk.time.pass(10_000);
+    desk.server.connect();
+    expect(await asked).toBeNull();
+  });
+
+  test('so it is after the page was loaded again, which says it', () => {
+    tellMatch(desk, clockUntil(10_000));
+    desk.server.drop();
+    void desk.link.send(write('one'));
+    const next = desk.reload();
+    desk.time.pass(20_000);
+    next.server.connect();
+    expect(next.server.done).toEqual([]);
+    expect(next.link.now()).toMatchObject({ waiting: 0, turnedDown: { why: LATE, n: 1 } });
+  });
+
+  test('one that was carried out in time, unheard, is answered as such', async () => {
+    tellMatch(desk, clockUntil(10_000));
+    const asked = desk.link.send(write('one'));
+    desk.server.deliverUp();
+    desk.server.drop();
+    desk.time.pass(20_000);
+    desk.server.connect();
+    expect(await asked).toBeNull();
+    expect(wordsIn(desk.server.done)).toEqual(['one']);
+  });
+
+  test('one made after the clock, on what was still in sight, is turned down at once', async () => {
+    tellMatch(desk, clockUntil(10_000));
+    desk.server.drop();
+    desk.time.pass(20_000);
+    expect(await desk.link.send(write('one'))).toEqual(LATE);
+  });
+
+  test('where no clock runs, one is turned down if what is waited for is another thing by then', async () => {
+    tellMatch(desk, { prompt: { key: 'prompt.review' } });
+    desk.server.drop();
+    const asked = desk.link.send(write('one'));
+    desk.server.view = () => ({ ...VIEW, prompt: { key: 'prompt.round' }, ...clockUntil(60_000) });
+    desk.time.pass(10_000);
+    desk.server.connect();
+    expect(await asked).toEqual(LATE);
+    expect(desk.server.done).toEqual([]);
+  });
+
+  test('where nothing has changed they are carried out, whatever they change themselves', async () => {
+    tellMatch(desk, { prompt: { key: 'prompt.review' } });
+    desk.server.drop();
+    const asked = [desk.link.send(write('one')), desk.link.send(write('two'))];
+    desk.time.pass(10_000);
+    desk.server.connect();
+    expect(await Promise.all(asked)).toEqual([null, null]);
+  });
+});
+
+describe('a browser that says it is offline', () => {
+  test('is believed where the server says nothing for a few seconds', () => {
+    const { server, link, time, offline } = setDesk();
+    server.connect();
+    server.silent = true;
+    offline();
+    time.pass(2499);
+    expect(link.now().state.kind).toBe('open');
+    time.pass(1);
+    expect(link.now().state.kind).toBe('away');
+  });
+
+  test('is not believed where the server answers', () => {
+    const { server, link, time, offline } = setDesk();
+    server.connect();
+    offline();
+    server.deliver();
+    time.pass(4000);
+    expect(link.now().state.kind).toBe('open');
   });
 });
 

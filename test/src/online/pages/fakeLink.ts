@@ -32,6 +32,7 @@ export function fakeLink(first: Partial<LinkNow> = {}): FakeLink {
     match: null,
     said: null,
     waiting: 0,
+    turnedDown: null,
     ...first,
   };
   const fake: FakeLink = {

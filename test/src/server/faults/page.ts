@@ -120,6 +120,7 @@ export function openPage({ address, code, coming, mark }: PageOptions): Page {
     time,
     random: Math.random,
     signals: () => () => undefined,
+    unsent: { read: () => [], keep: () => undefined },
     tokenTold(told) {
       token = told;
     },
