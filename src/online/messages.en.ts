@@ -9,11 +9,6 @@ export const onlineMatchWords = {
   'lost.text': 'Connection lost, trying again …',
   'lost.kept':
     'You can look at everything. What you do now is kept and sent as soon as the connection is back.',
-  'lost.saved': {
-    by: 'count',
-    one: '{count} thing waits to be sent.',
-    other: '{count} things wait to be sent.',
-  },
   'lost.back': 'Connected again.',
 
   'people.label': 'People',
@@ -23,6 +18,7 @@ export const onlineMatchWords = {
   'people.you': 'You',
   'people.youHost': 'You, the host',
   'people.here': 'Here',
+  'people.unknown': 'Not known now',
   'people.computer': 'A computer',
   'people.away': 'Away',
   'people.awayFor': 'Away {time}',

@@ -5,6 +5,7 @@ import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import type { Language } from '#shared/plugin/ui/words.ts';
 import type { ClientAct } from '#src/room/acts.ts';
 import { say } from '#src/shell/say.ts';
+import { LATE } from './linkRefusals.ts';
 import { namesIn, refusalAt, sayMatch } from './sayMatch.ts';
 import type { TableLink } from './tableLink.ts';
 import type { MatchHere } from './useLinkedMatch.ts';
@@ -82,11 +83,24 @@ export function useOnlineMoves(options: OnlineMovesOptions): OnlineMoves {
     },
   );
 
+  // Whoever made it closed the page before it was answered.
+  watch(
+    () => here.now.value.turnedDown,
+    (last) => {
+      if (last !== null) complain(refusalAt(spoken.value, game, last.why));
+    },
+    { immediate: true },
+  );
+
   return {
     async send(move) {
       if (seat.value === null) return null;
       const refusal = await link.send({ type: 'play', move });
-      return refusal === null ? null : refusalAt(spoken.value, game, refusal);
+      if (refusal === null) return null;
+      const sentence = refusalAt(spoken.value, game, refusal);
+      // What it was for is not on the screen any more: the game's table may have nowhere to say it.
+      if (refusal.code === LATE.code) complain(sentence);
+      return sentence;
     },
     act,
     canUndo,

@@ -1,6 +1,7 @@
 import { enableAutoUnmount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { plugin as boggle } from '#games/boggle/index.ts';
+import { LATE } from '#src/online/linkRefusals.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
 import { plainTable } from '#test/src/table/seated.ts';
 import { sitAtHosted, sitterOf, type Hosted } from './hostedTable.ts';
@@ -54,7 +55,7 @@ describe('Boggle’s own table at a hosted match', () => {
     await hosted.tell({ state: LOST });
     await write(hosted, 'cat ');
     expect(hosted.text()).toContain('Connection lost, trying again');
-    expect(hosted.text()).toContain('1 thing waits to be sent.');
+    expect(hosted.text()).toContain('is kept and sent as soon as the connection is back.');
     expect(hosted.page.find('textarea').element.value).toBe('cat ');
     await hosted.tell({ state: { kind: 'open' } });
     await hosted.pass(600);
@@ -140,6 +141,22 @@ describe('the table around the match', () => {
     ]);
     await hosted.press('Remove');
     expect(hosted.acts.at(-1)).toEqual({ type: 'remove', who: 's3' });
+  });
+
+  test('while the connection is lost nobody is said to be here, and nothing can be done about them', async () => {
+    await hosted.tellTable({ sitters: [sitterOf(0, 'Ann'), sitterOf(1, 'Ben', { here: false })] });
+    await hosted.tell({ state: LOST });
+    expect(hosted.text()).toContain('Not known now');
+    expect(hosted.page.find('.people > button').attributes('aria-label')).toBe('People');
+    await expect(hosted.press('Remove')).rejects.toThrow('no button');
+    await hosted.tell({ state: { kind: 'open' } });
+    expect(hosted.text()).not.toContain('Not known now');
+  });
+
+  test('a move of before the page was loaded that came too late is said to have done so', async () => {
+    await hosted.tell({ turnedDown: { why: LATE, n: 1 } });
+    expect(hosted.page.find('.fault').text()).toBe(LATE.message);
+    expect(hosted.said).toContainEqual({ text: LATE.message, urgency: 'assertive' });
   });
 
   test('nobody but the host is offered that', async () => {
