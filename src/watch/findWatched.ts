@@ -14,6 +14,8 @@ import type { Watched } from './watched.ts';
 export type Source =
   /** Kept on this device. */
   | { readonly from: 'store'; readonly id: string; readonly store: Pick<MatchStore, 'read'> }
+  /** Of a hosted table that is over: the server has its record. */
+  | { readonly from: 'table'; readonly code: string }
   /** What stands in a link behind its mark. */
   | { readonly from: 'link'; readonly text: string }
   | { readonly from: 'file'; readonly file: Pick<File, 'size' | 'text'> }
@@ -49,6 +51,11 @@ async function salvage(source: Source): Promise<Result<Salvaged>> {
     case 'store': {
       const kept = await source.store.read(source.id);
       return kept === null ? no('match/missing', sayWatch('replay.missing')) : salvageRecord(kept);
+    }
+    case 'table': {
+      const { fetchRecord } = await import('#src/online/fetchRecord.ts');
+      const text = await fetchRecord(source.code);
+      return text.ok ? salvageText(text.value) : text;
     }
     case 'link':
       return salvageLink(source.text);

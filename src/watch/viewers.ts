@@ -1,5 +1,6 @@
 /** Who may look at a match that is watched: each seat, and somebody who only watches. */
 import type { Seat } from '#shared/match/entry.ts';
+import { latest } from '#shared/match/timeline.ts';
 import { phraseIn } from '#shared/plugin/ui/words.ts';
 import type { Viewer } from '#shared/plugin/view.ts';
 import { language } from '#src/shell/say.ts';
@@ -13,9 +14,9 @@ export interface NamedViewer {
   readonly seat: Seat | null;
 }
 
-/** The seats in order, and the watcher last; names follow the language while they are drawn. */
-export function viewersOf(watched: Pick<Watched, 'record'>): readonly NamedViewer[] {
-  const seats = watched.record().seats.map((seat, viewer): NamedViewer => ({
+/** The seats in order, as they sat there last, and the watcher at the end; names follow the language while they are drawn. */
+export function viewersOf(watched: Pick<Watched, 'timeline'>): readonly NamedViewer[] {
+  const seats = latest(watched.timeline()).table.seats.map((seat, viewer): NamedViewer => ({
     viewer,
     name: seat.name === '' ? String(viewer + 1) : seat.name,
     seat,

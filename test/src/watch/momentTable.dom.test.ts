@@ -7,6 +7,7 @@ import { SOUND } from '#shared/plugin/ui/senses.ts';
 import type { Send } from '#shared/plugin/contract.ts';
 import type { Viewer } from '#shared/plugin/view.ts';
 import MomentTable from '#src/watch/MomentTable.vue';
+import { appendEntry } from '#shared/match/timeline.ts';
 import { viewersOf } from '#src/watch/viewers.ts';
 import { watchedDuel, type WatchedDuel } from './watchedDuel.ts';
 
@@ -172,4 +173,16 @@ test('every seat may look, and the watcher last', async () => {
     [1, 'Computer'],
     ['spectator', 'Watcher'],
   ]);
+});
+
+test('whoever sat down later is called by their name', () => {
+  const sitter = { by: 'person', name: 'Late' } as const;
+  const { timeline } = duel.watched;
+  const later = appendEntry(timeline(), {
+    n: timeline().log.length + 1,
+    at: 240_000,
+    by: 'table',
+    table: { type: 'seat', seat: 1, sitter },
+  });
+  expect(viewersOf({ timeline: () => later }).map(({ name }) => name)).toEqual(['Ann', 'Late', 'Watcher']);
 });

@@ -169,6 +169,53 @@ test('what is kept here opens from its address, and leads back to the match', as
   expect(page.find('.wide a').attributes('href')).toBe('/inspect/a1');
 });
 
+test('is seen at first as the seat its address names, and as any other where there is no such seat', async () => {
+  const two = {
+    ...record,
+    seats: ['Ann', 'Ben'].map((name) => ({ by: 'person' as const, name })),
+    log: record.log.filter(({ by }) => by === 0),
+  };
+  await store.create('a1', two);
+  expect(moment(await watching(await open('/replay/a1?as=2', 'a1'))).viewer).toBe(1);
+  expect(moment(await watching(await open('/replay/a1?as=9', 'a1'))).viewer).toBe(0);
+});
+
+describe('a match of a hosted table', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  function serve(status: number, body: unknown): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: URL) => {
+      asked.push(url.pathname);
+      return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    });
+    return asked;
+  }
+
+  test('comes from the server; while it is not over nobody keeps it to play it on', async () => {
+    const asked = serve(200, record);
+    const page = await watching(await open('/replay?table=ABC234'));
+    expect(asked).toEqual(['/api/tables/ABC234/record']);
+    expect(page.find('.go-on').exists()).toBe(false);
+    expect(await store.list()).toEqual([]);
+  });
+
+  test('can be kept when it is over', async () => {
+    const n = record.log.length + 1;
+    serve(200, { ...record, log: [...record.log, { n, at: 250_000, by: 0, move: { type: 'quit' } }] });
+    const page = await watching(await open('/replay?table=ABC234'));
+    expect(page.find('.go-on').text()).toBe('Keep this match');
+  });
+
+  test('that cannot be had says why', async () => {
+    serve(409, { error: { code: 'table/not-over', message: 'Not over.' } });
+    const page = await open('/replay?table=ABC234');
+    await until(() => expect(page.find('.fault').text()).toContain('stays secret until then'));
+  });
+});
+
 describe('a match that broke', () => {
   const broken: MatchRecord = {
     ...record,
