@@ -1,4 +1,5 @@
 import { briefOf, type MatchBrief } from '#shared/match/brief.ts';
+import type { SeatIndex } from '#shared/match/entry.ts';
 import { advance } from '#shared/match/fold.ts';
 import { finishedGames } from '#shared/match/games.ts';
 import type { OpenedRecord } from '#shared/match/openRecord.ts';
@@ -9,20 +10,21 @@ import { ENGLISH, type Language } from '#shared/plugin/ui/words.ts';
 import { messageIn } from '#src/table/sentences.ts';
 
 /**
- * What a list shows of a match that came from a file, spelled in a language; nobody of this device played it. Null where
- * the game throws on it: such a match is kept all the same.
+ * What a list shows of a match that came from elsewhere, spelled in a language. `seat` is the one in which somebody of this
+ * device played it; null where nobody did. Null where the game throws on it: such a match is kept all the same.
  */
 export async function briefIn(
   language: Language,
   plugin: Pick<Plugin, 'id'>,
   game: Game,
   { record, timeline }: Pick<OpenedRecord, 'record' | 'timeline'>,
+  seat: SeatIndex | null = null,
 ): Promise<MatchBrief | null> {
   try {
     const spoken = await spokenIn(language, plugin.id);
     const state = advance(timeline.machine, latest(timeline), record.until);
-    const games = finishedGames(game, timeline, record.until);
-    return briefOf({ game, state, games, seat: null, say: (message) => messageIn(spoken, game, message) });
+    const games = finishedGames(game, timeline, record.until, seat);
+    return briefOf({ game, state, games, seat, say: (message) => messageIn(spoken, game, message) });
   } catch (error) {
     console.warn('The list can tell nothing of a match from a file:', error);
     return null;

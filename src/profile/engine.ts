@@ -4,7 +4,6 @@
  */
 import { equipForRecord } from '#shared/match/equipRecord.ts';
 import { advance } from '#shared/match/fold.ts';
-import type { OpenedRecord } from '#shared/match/openRecord.ts';
 import { checkRecord } from '#shared/match/readRecord.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
@@ -13,10 +12,12 @@ import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import type { ResourceLoader } from '#shared/plugin/resources.ts';
 
 export { equipForRecord } from '#shared/match/equipRecord.ts';
-export { MAX_RECORD_LENGTH, readRecord, salvageText } from '#shared/match/readRecord.ts';
+export { readRecord } from '#shared/match/readRecord.ts';
 export { briefIn } from './briefIn.ts';
+export { isOver } from './isOver.ts';
+export { keepHosted } from './keepHosted.ts';
 export { newRecord } from './newRecord.ts';
-export { openInSlices } from './openInSlices.ts';
+export { readMatch } from './readMatch.ts';
 
 /** The state a record comes to, or null for one that its game does not take, or whose word list is not here. */
 export async function stateOf(
@@ -29,9 +30,4 @@ export async function stateOf(
   if (!equipped.ok) return null;
   const timeline = checkRecord(plugin, equipped.value, record);
   return timeline.ok ? advance(timeline.value.machine, latest(timeline.value), record.until) : null;
-}
-
-/** Whether a record that was opened has come to its end, so that nobody can play it on. */
-export function isOver({ record, timeline }: OpenedRecord): boolean {
-  return advance(timeline.machine, latest(timeline), record.until).snapshot.status !== 'active';
 }

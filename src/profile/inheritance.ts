@@ -1,7 +1,8 @@
 /**
  * How what a match leaves behind comes to outlive it: once a match, also when the page closed in between, and
- * never from a match that came from a file, for that may be a stranger's.
+ * never from a match that came from elsewhere: a file's may be a stranger's, a hosted table's is of everybody there.
  */
+import type { SeatIndex } from '#shared/match/entry.ts';
 import type { MatchHead, MatchStore } from '#shared/match/matchStore.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
@@ -19,8 +20,14 @@ export interface Testator {
 }
 
 export interface Inheritance {
-  noteImported(id: string): void;
+  /** It came from elsewhere: from a file, or from a hosted table, where somebody of this device sat in that seat. */
+  noteImported(id: string, seat?: SeatIndex): void;
   isImported(id: string): boolean;
+  /** In which somebody of this device sat at a hosted table; null for any other match. */
+  seatOf(id: string): SeatIndex | null;
+  /** A match of a hosted table has been kept here, and stays so when it is deleted: it does not come back. */
+  noteHosted(id: string): void;
+  wasHosted(id: string): boolean;
   /** The match is about to end: until `inherit` is done, `settle` will make up for it. */
   noteEnding(id: string): void;
   /** Merges what a match that is final leaves behind. Answers a sentence when it could not be kept. */
@@ -77,10 +84,19 @@ export function createInheritance(
   }
 
   return {
-    noteImported(id) {
-      notes.set(importedKey(id), 'yes');
+    noteImported(id, seat) {
+      notes.set(importedKey(id), seat === undefined ? 'yes' : `${SEAT}${seat}`);
     },
     isImported,
+    seatOf(id) {
+      const note = notes.get(importedKey(id)) ?? '';
+      const seat = note.startsWith(SEAT) ? Number(note.slice(SEAT.length)) : NaN;
+      return Number.isSafeInteger(seat) && seat >= 0 ? seat : null;
+    },
+    noteHosted(id) {
+      notes.set(hostedKey(id), 'yes');
+    },
+    wasHosted: (id) => notes.get(hostedKey(id)) !== null,
     noteEnding(id) {
       notes.set(endingKey(id), 'yes');
     },
@@ -105,8 +121,15 @@ export function createInheritance(
   };
 }
 
+/** Before the number of a seat. */
+const SEAT = 'seat ';
+
 function importedKey(id: string): string {
   return `quoin:imported:${id}`;
+}
+
+function hostedKey(id: string): string {
+  return `quoin:hosted:${id}`;
 }
 
 function playedKey(id: string): string {

@@ -7,12 +7,12 @@ import type { RecordCode } from '#shared/match/recordCode.ts';
 import type { Sitter } from '#shared/match/seating.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
-import { pluginOf } from '#shared/plugin/registry.ts';
 import { defaultsOf, withMoreTime, type Settings } from '#shared/plugin/settings.ts';
 import { dayOfMatch } from '#shared/random/daily.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { language, reasonOf, say } from '#src/shell/say.ts';
 import { createInheritance, type Testator } from './inheritance.ts';
+import type { HostedMatch } from './keepHosted.ts';
 import { isUntouched, readHeads } from './readHeads.ts';
 import { SERVICES } from './services.ts';
 import { usePreferences } from './usePreferences.ts';
@@ -122,32 +122,28 @@ export const useMatches = defineStore('matches', () => {
    * code {@link BROKEN}: it can still be looked at.
    */
   async function bringIn(file: Pick<File, 'size' | 'text'>): Promise<Result<string>> {
-    const { briefIn, equipForRecord, isOver, MAX_RECORD_LENGTH, openInSlices, salvageText } = await engine();
-    // A character takes at most four bytes: such a file need not be read to be refused.
-    if (file.size > 4 * MAX_RECORD_LENGTH) return no('record/too-large', say('import.tooLarge'));
-    const read = salvageText(await file.text());
+    const { briefIn, isOver, readMatch } = await engine();
+    const read = await readMatch(file, load);
     if (!read.ok) return read;
-    const { record } = read.value;
-    const plugin = pluginOf(record.game);
-    if (plugin === undefined) return no('record/other-game', say('match.noGame', { game: record.game }));
-    const equipped = await equipForRecord(plugin, await plugin.load(), record, load);
-    if (!equipped.ok) return equipped;
-    const game = equipped.value;
-    const opened = await openInSlices(plugin, game, read.value);
-    if (!opened.ok) return opened;
-    const { broken, record: sound } = opened.value;
+    const { plugin, game, record, opened, cut } = read.value;
+    const { broken, record: sound } = opened;
     if (broken === null) {
       const id = await keepApart(record);
       // The list knows what became of it before anybody opens it.
-      const brief = await briefIn(language.value, plugin, game, opened.value);
-      await matches.reach(id, { until: record.until, final: isOver(opened.value), brief });
+      const brief = await briefIn(language.value, plugin, game, opened);
+      await matches.reach(id, { until: record.until, final: isOver(opened), brief });
       return yes(id);
     }
     const why = broken.message;
     // All of it is sound up to the mistake that was noted with it.
-    const crashed =
-      record.crash !== undefined && read.value.cut === null && sound.log.length === record.log.length;
+    const crashed = record.crash !== undefined && !cut && sound.log.length === record.log.length;
     return no(BROKEN, crashed ? say('match.broken', { game: plugin.title, why }) : why);
+  }
+
+  /** Keeps a match that was played at a hosted table and is over, once; answers whether it is kept. */
+  async function keepHosted(match: HostedMatch): Promise<boolean> {
+    const { keepHosted: keepOnce } = await engine();
+    return keepOnce({ store: matches, inheritance, load }, match);
   }
 
   /** Keeps a match that was forked from another, and answers its id: what happened once does not count twice. */
@@ -233,10 +229,12 @@ export const useMatches = defineStore('matches', () => {
     prepare,
     inherit,
     isImported: inheritance.isImported,
+    seatOf: inheritance.seatOf,
     isPlayedAgain: inheritance.isPlayedAgain,
     noteEnding: inheritance.noteEnding,
     begin,
     bringIn,
+    keepHosted,
     fork,
     willResume,
     takeOpening,

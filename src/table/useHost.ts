@@ -36,8 +36,10 @@ export interface HostingOptions {
   readonly run: boolean;
   /** From a file: paused whatever it shows, until somebody goes on. */
   readonly quiet: boolean;
-  /** From a file: nobody of this device has played it, so no list and no statistics take it for theirs. */
+  /** From elsewhere: nobody of this device has played it, so no list and no statistics take it for theirs. */
   readonly imported: boolean;
+  /** But at a hosted table somebody of this device did, in this seat; null for any other match. */
+  readonly sat: SeatIndex | null;
   /** Spells a message of the game in the language of the table. */
   readonly say: (message: Message) => string;
 }
@@ -55,9 +57,10 @@ export function useHost(options: HostingOptions): HostedMatch {
   const { plugin, game, record, timeline } = opened;
   const clock = createMatchClock(source, record.until);
   const bots = createBots({ id: plugin.id, game, resources: record.resources }, startThread);
-  const people = record.seats.flatMap((sitter, seat) => (sitter.by === 'person' ? [seat] : []));
+  const persons = record.seats.flatMap((sitter, seat) => (sitter.by === 'person' ? [seat] : []));
+  const people = options.sat === null ? persons : [options.sat];
   const [own = null] = people;
-  const brief = { seat: options.imported ? null : own, say: options.say };
+  const brief = { seat: options.imported ? options.sat : own, say: options.say };
   const host = openHost({ id, game, record, timeline, clock, source, store, bots, brief });
 
   const first = host.view(own ?? 'spectator');
