@@ -72,6 +72,7 @@ export const onlineMatchWords = {
   'over.share': 'Share result',
   'over.watch': 'Watch it again',
   'over.save': 'Save the record',
+  'over.kept': 'Kept in your history.',
   'over.again': 'Play again with everybody',
   'over.next': 'Go to the next table',
   'over.nextSaid': 'There is another table for the same people.',

@@ -1,10 +1,14 @@
-/** Where one may go when a hosted match is over: its replay, a file of it, another table for the same people. */
-import { shallowRef, watch, type ShallowRef } from 'vue';
+/**
+ * What is left of a hosted match that is over: it stands in the history of everybody who sat there, and its replay, a file
+ * of it and another table for the same people are a press away.
+ */
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
 import { matchFileStem } from '#src/profile/matchFile.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { reasonOf } from '#src/shell/say.ts';
+import { replayOf } from '#src/watch/recordAddress.ts';
 import { handOver } from './pages/handedSeat.ts';
 import { fetchRecord } from './fetchRecord.ts';
 import { sayMatch } from './sayMatch.ts';
@@ -14,7 +18,9 @@ import type { OnlineMoves } from './useOnlineMoves.ts';
 export interface AfterMatch {
   /** The record is being fetched. */
   readonly busy: ShallowRef<boolean>;
-  /** Brings the match in, once, and opens its replay. */
+  /** It stands in the history of this browser, and will when the page is closed. */
+  readonly kept: ComputedRef<boolean>;
+  /** Opens its replay, as seen from one’s own seat: the one that is kept here, or else the server’s. */
   watchAgain(): Promise<void>;
   save(): Promise<void>;
   /** The host opens another table, and goes there. */
@@ -34,7 +40,9 @@ export function useAfterMatch({ game, here, act, complain }: AfterMatchOptions):
   const matches = useMatches();
   const router = useRouter();
   const busy = shallowRef(false);
-  let kept: string | null = null;
+  /** Under which it is kept; null where it is not. */
+  const keptAs = shallowRef<string | null>(null);
+  let keeping: Promise<void> | null = null;
   let going = false;
 
   async function withRecord(then: (text: string) => Promise<void> | void): Promise<void> {
@@ -55,6 +63,48 @@ export function useAfterMatch({ game, here, act, complain }: AfterMatchOptions):
     }
   }
 
+  /** Not only to those who see it: to the server, which has its record. */
+  function isFinal(): boolean {
+    return here.view.value.final && here.table.value?.phase === 'over';
+  }
+
+  /** Of everybody who sat there, once it is final; whoever watches keeps nothing unasked. */
+  function keep(): Promise<void> {
+    keeping ??= keepOnce().finally(() => {
+      keeping = null;
+    });
+    return keeping;
+  }
+
+  async function keepOnce(): Promise<void> {
+    const { code, began = null } = here.table.value ?? {};
+    const seat = here.seat.value;
+    if (code === undefined || began === null || seat === null || !isFinal() || keptAs.value !== null) return;
+    const id = `table-${code.toLowerCase()}-${began.toString(36)}`;
+    try {
+      const kept = await matches.keepHosted({
+        id,
+        seat,
+        async text() {
+          const fetched = await fetchRecord(code);
+          return fetched.ok ? fetched.value : null;
+        },
+      });
+      if (kept) keptAs.value = id;
+    } catch (error) {
+      // Nobody has asked for it, and its replay can be had from the server.
+      console.warn('A hosted match could not be kept:', error);
+    }
+  }
+
+  watch(
+    isFinal,
+    (final) => {
+      if (final) void keep();
+    },
+    { immediate: true },
+  );
+
   async function goOn(): Promise<void> {
     const next = here.table.value?.next ?? null;
     if (next === null) return;
@@ -72,14 +122,15 @@ export function useAfterMatch({ game, here, act, complain }: AfterMatchOptions):
 
   return {
     busy,
+    kept: computed(() => keptAs.value !== null && matches.storageFault === null),
     async watchAgain() {
-      if (kept !== null) return void (await router.push(`/replay/${kept}`));
-      await withRecord(async (text) => {
-        const brought = await matches.bringIn(new Blob([text]));
-        if (!brought.ok) return complain(brought.message);
-        kept = brought.value;
-        await router.push(`/replay/${kept}`);
-      });
+      const seat = here.seat.value;
+      await keep();
+      if (keptAs.value !== null) return void (await router.push(replayOf({ id: keptAs.value }, seat)));
+      const { code } = here.table.value ?? {};
+      if (code === undefined) return;
+      // Why it cannot be had is said here, where one can ask again.
+      await withRecord(async () => void (await router.push(replayOf({ table: code }, seat))));
     },
     save: () =>
       withRecord((text) => {

@@ -21,7 +21,7 @@ export interface MatchHere {
   readonly seats: SeatsHere;
   /** What the seat is called in the match. */
   nameOf(seat: SeatIndex): string;
-  /** Match time in ms. */
+  /** Match time in ms; it stands once the host has ended the match. */
   matchNow(): number;
 }
 
@@ -70,7 +70,10 @@ export function useLinkedMatch(link: TableLink, first: LinkedMatch): MatchHere {
       },
     },
     nameOf: (at) => view.value.seats[at]?.name ?? '',
-    matchNow: () => Math.max(0, link.roomNow() - (table.value?.began ?? 0)),
+    matchNow() {
+      const { began = 0, ended = null } = table.value ?? {};
+      return Math.max(0, Math.min(link.roomNow(), ended ?? Infinity) - (began ?? 0));
+    },
   };
 }
 

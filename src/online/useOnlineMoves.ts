@@ -1,5 +1,6 @@
 /** What a person does in a hosted match: moves, and taking back, which others may have to agree to. */
 import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
+import { TABLE_REFUSALS } from '#shared/match/refusals.ts';
 import type { Game, Send } from '#shared/plugin/contract.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import type { Language } from '#shared/plugin/ui/words.ts';
@@ -39,6 +40,8 @@ export interface OnlineMoves {
   agree(): Promise<void>;
   refuse(): void;
 }
+
+const OVER = { code: 'match/over', message: TABLE_REFUSALS['match/over'] } as const;
 
 export function useOnlineMoves(options: OnlineMovesOptions): OnlineMoves {
   const { link, game, here, spoken, complain } = options;
@@ -95,6 +98,8 @@ export function useOnlineMoves(options: OnlineMovesOptions): OnlineMoves {
   return {
     async send(move) {
       if (seat.value === null) return null;
+      // Its host may have ended it in the middle: then the table still offers what the game would take.
+      if (isOver.value) return refusalAt(spoken.value, game, OVER);
       const refusal = await link.send({ type: 'play', move });
       if (refusal === null) return null;
       const sentence = refusalAt(spoken.value, game, refusal);
