@@ -71,5 +71,7 @@ export function roomRecord(
 ): MatchRecord | null {
   const input = matchInputOf(room, game);
   if (input === null || timeline === null) return null;
-  return recordOf(plugin, game, input, timeline.log, current.at);
+  // Nothing comes after its end, however long the table stands there.
+  const last = latest(timeline);
+  return recordOf(plugin, game, input, timeline.log, (isFinal(last) ? last : current).at);
 }
