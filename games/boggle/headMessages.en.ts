@@ -20,4 +20,9 @@ export const headWords = {
     one: 'Round {round} is level at {points} point: {names}',
     other: 'Round {round} is level at {points} points: {names}',
   },
+  'head.level': {
+    by: 'points',
+    one: 'Round {round}: {count} players are level at {points} point',
+    other: 'Round {round}: {count} players are level at {points} points',
+  },
 } as const;

@@ -41,7 +41,7 @@ export interface ReviewList {
   readonly hidden: number;
 }
 
-type Told = Pick<BoggleData, 'self' | 'board' | 'rules' | 'sheets'>;
+type Told = Pick<BoggleData, 'self' | 'watching' | 'board' | 'rules' | 'sheets'>;
 
 /**
  * The lists: `yours` are those of the seat that is looked at (of the viewer, where it is all of them), `theirs` those
@@ -106,13 +106,13 @@ type Reviewer = (
 ) => ReviewWord;
 
 /** What the viewer may do to a word, and what there is to say of it. */
-function reviewer({ self, board, rules, sheets }: Told): Reviewer {
+function reviewer({ self, watching, board, rules, sheets }: Told): Reviewer {
   // As `lossOf` has it: only a finished word costs.
   const finished =
     rules.penalty === 0 ? [] : sheets.map((text): ReadonlySet<string> => new Set(finishedWords(text ?? '')));
   const pointsOf = ({ word, points, fault }: ListedWord, seat: SeatIndex): number =>
     fault !== null && finished[seat]?.has(word) === true ? -rules.penalty : points;
-  const mayReject = rules.judge !== 'lexicon';
+  const mayReject = rules.judge !== 'lexicon' && !watching;
   return (listed, seat, rejected, rejecter = seat) => {
     const { word, path, fault, seats, challenge } = listed;
     const points = pointsOf(listed, seat);
@@ -130,6 +130,7 @@ function reviewer({ self, board, rules, sheets }: Told): Reviewer {
     }
     // Another has it: a word of one's own that is rejected would be given to them.
     const open =
+      !watching &&
       rules.judge === 'challenge' &&
       fault === null &&
       challenge === null &&

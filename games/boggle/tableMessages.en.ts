@@ -44,6 +44,7 @@ export const tableWords = {
     one: '{count} word, still hidden',
     other: '{count} words, still hidden',
   },
+  'score.done': '✓ done, {note}',
   'score.level': 'Level {level}',
   'score.levelWords': {
     by: 'count',
@@ -144,6 +145,7 @@ export const tableWords = {
   'review.draw': 'Round {round} is level at {yours} each',
 
   'said.round': 'Round {round} begins.',
+  'said.done': { by: 'count', one: '{names} is done.', other: '{names} are done.' },
   'said.turn': 'Round {round}: it is {name}’s turn to write.',
   'said.pass': 'Pass the device to {name}. The clock starts when {name} says ready.',
   'said.passNoClock': 'Pass the device to {name}. The letters are shown when {name} says ready.',

@@ -24,6 +24,11 @@ export function scoreRows(
     const { writes, roundScore, total } = player;
     const own = seat === data.self && writes && !data.watching;
     const sits = seats[seat];
+    const level = levelBeside(sits, names[seat] ?? '', say);
+    const note = noteOf(data, level, seats, player, own ? answers : null, say);
+    const brief = briefOf(data, player, own ? answers : null, say);
+    const done = isDone(data, seats, player);
+    const told = (phrase: string): string => (done ? say('score.done', { note: phrase }) : phrase);
     return [
       {
         seat,
@@ -33,15 +38,8 @@ export function scoreRows(
         gained: roundScore,
         total,
         target: data.rules.end.by === 'target' ? data.target : null,
-        note: noteOf(
-          data,
-          levelBeside(seats[seat], names[seat] ?? '', say),
-          seats,
-          player,
-          own ? answers : null,
-          say,
-        ),
-        ...briefOf(data, player, own ? answers : null, say),
+        note: note === null ? null : told(note),
+        ...(brief === null ? {} : { brief: told(brief) }),
         ...(data.turn === null ? {} : { turn: data.turn === seat }),
       },
     ];
@@ -85,9 +83,14 @@ function briefOf(
   { writes, wordCount }: BogglePlayer,
   answers: readonly Answer[] | null,
   say: Say<TableWord>,
-): Pick<ScoreRow, 'brief'> {
-  if (data.phase !== 'round' || seatedIn(data).length < 3 || !writes) return {};
-  return { brief: say('score.words', { count: answers === null ? wordCount : tallyOf(answers).count }) };
+): string | null {
+  if (data.phase !== 'round' || seatedIn(data).length < 3 || !writes) return null;
+  return say('score.words', { count: answers === null ? wordCount : tallyOf(answers).count });
+}
+
+/** Who has no more to write is marked where others wait for it, or are waited for. */
+function isDone(data: BoggleData, seats: readonly Seat[], { writes, done }: BogglePlayer): boolean {
+  return data.phase === 'round' && writes && done && companyOf(data, seats) === 'several';
 }
 
 /** Of another while words are written: how many, never which. */

@@ -45,7 +45,7 @@ export function useTableFocus(
       case 'handOver':
         return places.handOver.value;
       case 'round':
-        return hasKeyboard() ? places.entry.value : places.board.value;
+        return (hasKeyboard() ? places.entry.value : null) ?? places.board.value;
       case 'review':
       case 'gameOver':
       case 'quit':

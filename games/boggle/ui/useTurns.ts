@@ -1,12 +1,16 @@
 /** Who sits around the table and whose turn it is, and what there is to say of it. */
 import { computed, type ComputedRef } from 'vue';
+import type { SeatIndex } from '#shared/match/entry.ts';
+import { peopleOf } from '#shared/match/people.ts';
+import { listed } from '#shared/plugin/listed.ts';
 import { useSeatsHere } from '#shared/plugin/ui/seats.ts';
-import { useSay } from '#shared/plugin/ui/words.ts';
+import { useLanguage, useSay } from '#shared/plugin/ui/words.ts';
 import type { View } from '#shared/plugin/view.ts';
 import { companyOf, hasFoundAll, type Company } from '../company.ts';
 import type { BoggleData } from '../data.ts';
 import { tableWords } from '../tableMessages.en.ts';
 import { playerNames } from '../playerNames.ts';
+import { useDone } from './useDone.ts';
 
 export interface Turns {
   readonly company: ComputedRef<Company>;
@@ -18,6 +22,8 @@ export interface Turns {
   readonly trayText: ComputedRef<string>;
   /** Why there is nothing to write although a round runs; null where there is, or where nobody waits. */
   readonly idle: ComputedRef<string | null>;
+  /** Whom the round waits for, when this viewer has ended it for themselves; null where it can be ended, or has a turn. */
+  readonly waiting: ComputedRef<string | null>;
   /** Of a round that ended because nothing was left to find; null for any other. */
   readonly allFound: ComputedRef<string | null>;
   /** What has just begun, in a sentence; null where the focus goes to words that say it. */
@@ -26,12 +32,23 @@ export interface Turns {
 
 export function useTurns(view: () => View<BoggleData>): Turns {
   const say = useSay(tableWords);
+  const language = useLanguage();
   const { here } = useSeatsHere();
   const data = computed(() => view().data);
 
+  function named(seats: readonly SeatIndex[]): string {
+    const names = playerNames(data.value, view().seats, say);
+    return listed(
+      language.value.tag,
+      seats.map((seat) => names[seat] ?? ''),
+    );
+  }
+
+  useDone(data, (seats) => say('said.done', { count: seats.length, names: named(seats) }));
+
   const writer = computed(() => {
     const { turn } = data.value;
-    return turn === null ? null : (playerNames(data.value, view().seats, say)[turn] ?? '');
+    return turn === null ? null : named([turn]);
   });
   const passes = computed(() => {
     const { turn, can } = data.value;
@@ -57,6 +74,16 @@ export function useTurns(view: () => View<BoggleData>): Turns {
       if (writer.value !== null) return say('turn.watched', { name: writer.value });
       if (watching || players[self]?.done !== true) return null;
       return say(rules.roundTime === null ? 'turn.doneNoClock' : 'turn.done');
+    }),
+    waiting: computed(() => {
+      const { phase, can, turn, players, self, watching } = data.value;
+      if (phase !== 'round' || turn !== null || watching || can.endRound) return null;
+      if (players[self]?.done !== true) return null;
+      const still = peopleOf(view().seats).filter((seat) => {
+        const player = players[seat];
+        return player?.awaited === true && !player.done;
+      });
+      return still.length === 0 ? null : say('turn.waiting', { name: named(still) });
     }),
     allFound,
     begun() {

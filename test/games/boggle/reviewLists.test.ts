@@ -133,7 +133,13 @@ describe('the lists of several players', () => {
       seat({ alone: [listed('seat', [2])], common: [ate, tea] }),
     ],
   };
-  const data = { self: 0, board: null, sheets: [], rules: { ...CLASSIC_DUEL, judge: 'challenge' } } as const;
+  const data = {
+    self: 0,
+    watching: false,
+    board: null,
+    sheets: [],
+    rules: { ...CLASSIC_DUEL, judge: 'challenge' },
+  } as const;
   const told = (whose: Whose): readonly (readonly string[])[] =>
     reviewLists(data, lists, whose, () => true).map(({ words }) => words.map(({ word }) => word));
 
