@@ -13,6 +13,7 @@ export const ScoreSheet = fetchedPart(scoreSheet, FetchingDialog);
 // Where it does not come, the review below it says who has won, and a new game begins by its button.
 export const GameOverDialog = fetchedPart(gameOver, null);
 // What stands last, where nothing moves when it comes.
+export const GameOptions = fetchedPart(() => import('../GameOptions.vue'), null);
 export const RulesCard = fetchedPart(() => import('../RulesCard.vue'));
 export const SizeSwitch = fetchedPart(() => import('../SizeSwitch.vue'), null);
 export const WordsLeft = fetchedPart(wordsLeft, null);

@@ -21,8 +21,9 @@ function enabled({ button, field, wrapper }: TableKit): Record<string, boolean> 
 const ALWAYS = { newGame: true, quit: true, difficulty: true, target: true };
 
 describe('controls are enabled as table 2.3.3 says', () => {
-  test('before the first round', () => {
+  test('before the first round', async () => {
     const table = openTable();
+    await table.reach(0);
     expect(enabled(table)).toEqual({ ...ALWAYS, start: true, editor: false });
     expect(table.wrapper.find('[role=timer]').text()).toBe('3:00');
     expect(table.wrapper.find('[aria-labelledby=boggle-round]').text()).toBe('0');
