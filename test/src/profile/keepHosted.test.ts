@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** One game of one round that nobody found anything in, and then the host quits; `last` is how far it goes. */
-async function played(last = 5): Promise<MatchRecord> {
+async function played(last = 4): Promise<MatchRecord> {
   const plugin = boggle();
   const game = await plugin.load();
   const settings = { ...defaultsOf(plugin.settings), end: 'rounds', rounds: 1 };
@@ -28,8 +28,7 @@ async function played(last = 5): Promise<MatchRecord> {
     { n: 1, at: 0, by: 0, move: { type: 'startRound' } },
     { n: 2, at: 5000, by: 0, move: { type: 'endRound' } },
     { n: 3, at: 6000, by: 1, move: { type: 'endRound' } },
-    { n: 4, at: 7000, by: 0, move: { type: 'startRound' } },
-    { n: 5, at: 9000, by: 0, move: { type: 'quit' } },
+    { n: 4, at: 9000, by: 0, move: { type: 'quit' } },
   ];
   const seats = ['Ann', 'Ben'].map((name) => ({ by: 'person' as const, name }));
   const carried = game.carry?.initial() ?? null;
@@ -47,7 +46,7 @@ test('it stands in the history as over, seen by whoever sat there, and counts am
   await matches.refresh();
   const [head] = matches.heads;
   if (head === undefined) throw new Error('Nothing is kept.');
-  expect(head).toMatchObject({ id: ID, final: true, brief: { seat: 1, games: [{ at: 7000 }] } });
+  expect(head).toMatchObject({ id: ID, final: true, brief: { seat: 1, games: [{ at: 6000 }] } });
   expect(isDone(head)).toBe(true);
   expect(matches.seatOf(ID)).toBe(1);
   expect(statisticsOf(matches.heads, CALENDAR)).toMatchObject([{ game: 'boggle', finished: 1, drawn: 1 }]);
@@ -71,7 +70,7 @@ test('it is kept once: what was deleted does not come back, and nothing is asked
 });
 
 test('what is not over is not kept, so that nobody plays it on as somebody else; nor what cannot be had', async () => {
-  expect(await keep(await played(4))).toBe(false);
+  expect(await keep(await played(3))).toBe(false);
   expect(await useMatches().keepHosted({ id: ID, seat: 1, text: () => Promise.resolve(null) })).toBe(false);
   expect(await useMatches().store.list()).toEqual([]);
   // It is tried again once it is over.

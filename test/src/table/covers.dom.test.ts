@@ -33,10 +33,10 @@ function covers(seats: readonly Seat[], turn: SeatIndex | null): Covers {
   const { game } = watched;
   const given = {
     ...watched,
-    record: () => ({ ...watched.record(), seats }),
     game: { ...game, view: (...of: Parameters<typeof game.view>) => ({ ...game.view(...of), turn }) },
   };
-  return provided(seats, () => heldAtEnd(given, latest(watched.timeline())));
+  const end = latest(watched.timeline());
+  return provided(seats, () => heldAtEnd(given, { ...end, table: { ...end.table, seats } }));
 }
 
 const covered = (of: Covers, seats: readonly Seat[]): readonly Viewer[] =>
