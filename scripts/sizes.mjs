@@ -15,7 +15,7 @@ export const BUDGETS = {
   // The rules, the chart, the bots and the solver of the largest game there is, and its table as a round begins.
   game: 44_000,
   gameOnDemand: 36_000,
-  devMode: 61_000,
+  devMode: 62_000,
   onDemand: 32_000,
   lexicon: 750_000,
 };
