@@ -120,6 +120,16 @@ test('what is typed while the connection is lost is kept, and sent once it is ba
   cut = false;
   await expect(ann.getByText('2 words, still hidden')).toBeVisible();
   await expect(boggle(bob).editor()).toHaveValue('before during ');
+
+  // Nor is it lost with the page.
+  cut = true;
+  for (const close of lines) await close();
+  await expect(bob.getByText('Connection lost, trying again …').first()).toBeVisible();
+  await writes(bob, 'before during after ');
+  cut = false;
+  await bob.reload();
+  await expect(ann.getByText('3 words, still hidden')).toBeVisible();
+  await expect(boggle(bob).editor()).toHaveValue('before during after ');
 });
 
 test('the host closes the tab in the middle of a round, and another goes on', async ({ somebody }) => {
@@ -210,6 +220,7 @@ test('a game with turns and hidden cards: taken back when all agree, replayed wh
   await expectClean(cem, 'High Card on a phone');
 
   await ann.getByRole('button', { name: 'quit', exact: true }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   // All is revealed, and the whole match can be watched by everybody.
   await expect(cem.getByText(/Bob: card \d+/)).toBeVisible();
   await ann.getByRole('button', { name: 'Play again with everybody' }).click();
@@ -222,6 +233,10 @@ test('a game with turns and hidden cards: taken back when all agree, replayed wh
   await expect(seatOf(ann, 'Bob')).toBeVisible();
   await cem.getByRole('button', { name: 'Watch it again' }).click();
   await expect(cem.getByRole('slider').first()).toBeVisible();
+  // It stands in the history of everybody who sat there.
+  await bob.goto(hostedUrl('history'));
+  await expect(bob.getByText('High Card').first()).toBeVisible();
+  await expect(bob.getByText('Going on')).toHaveCount(0);
 });
 
 test('one person alone hosts, starts the game and the round', async ({ somebody }) => {
