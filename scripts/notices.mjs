@@ -10,8 +10,13 @@ import { ROOT } from './paths.mjs';
 
 const FILE = join(ROOT, 'THIRD-PARTY.md');
 
-/** What only Vue's compiler, its server renderer and its developer tools need: a production build leaves it out. */
+/**
+ * What only Vue's compiler, its server renderer and its developer tools need: a production build leaves it out. And what
+ * only the server needs: npm brings it beside us, with its licence.
+ */
 const NOT_IN_THE_PAGE = new Set([
+  '@redis/client',
+  'ws',
   '@vue/compiler-dom',
   '@vue/compiler-sfc',
   '@vue/devtools-api',
