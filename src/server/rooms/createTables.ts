@@ -23,6 +23,7 @@ import { createBotPool, type BotPool } from './botPool.ts';
 import { createBuckets } from './bucket.ts';
 import { createGameShelf } from './gameShelf.ts';
 import { createKeeper } from './keeper.ts';
+import { createPace } from './pace.ts';
 import { openLiveRoom, type LiveRoom } from './liveRoom.ts';
 import { sweepTables } from './sweep.ts';
 import { startWorkerThread } from './workerThread.ts';
@@ -53,6 +54,7 @@ export function createTables(options: TablesOptions): Tables {
   const bounds: RoomBounds = { seats: limits.seatsPerTable, name: limits.nameLength };
   const shelf = createGameShelf(options.find ?? pluginOf, createNodeLoader(root));
   const bots = options.bots ?? threads(root);
+  const pace = createPace();
   const tally = createTally();
   const failures = createBuckets(limits.failedJoinsPerMinute / 60, limits.failedJoinsPerMinute);
   const openings = createBuckets(limits.tablesPerTenMinutes / 600, limits.tablesPerTenMinutes);
@@ -93,6 +95,7 @@ export function createTables(options: TablesOptions): Tables {
       shelf,
       bots,
       limits,
+      pace,
       openNext: ({ game, settings, places, late }) => create({ game, settings, places, late }),
       removed: () => keeper.drop(code),
       seed: () => randomInt(2 ** 32),

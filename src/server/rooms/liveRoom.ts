@@ -20,6 +20,7 @@ import type { GameShelf } from './gameShelf.ts';
 import { hostDuty } from './hostDuty.ts';
 import { openSeatsNow } from './joining.ts';
 import { readNote, type Note } from './notes.ts';
+import type { Pace } from './pace.ts';
 import { createPresence, watcherOf } from './presence.ts';
 import { createRoomBots } from './roomBots.ts';
 import { openRoomLog, type Passing, type RoomLog } from './roomLog.ts';
@@ -47,6 +48,8 @@ export interface LiveRoomOptions {
   readonly shelf: GameShelf;
   readonly bots: BotPool;
   readonly limits: Limits;
+  /** Of the whole process. */
+  readonly pace: Pace;
   /** Opens another table for what this one plays; answers its code. */
   openNext(room: Room): Promise<Result<string>>;
   /** The table is closed for good: it is in no store any more. */
@@ -110,7 +113,7 @@ interface Hearing {
 }
 
 function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hearing {
-  const { code, store, bots: pool, limits, clock, failed } = options;
+  const { code, store, bots: pool, limits, pace, clock, failed } = options;
   const bounds: RoomBounds = { seats: limits.seatsPerTable, name: limits.nameLength };
   const guests = new Set<Guest>();
   /** Those of whom all processes have heard that they have their seat. */
@@ -121,6 +124,8 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
   const bots = createRoomBots(log, pool, tick, failed);
   const commands = createCommands(log, presence, bounds, options);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When those who are here are sent what has changed, in ms of the monotonic clock. */
+  let telling: { readonly due: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   let closed = false;
   let onDuty = false;
   /** Watchers who were let in and have not entered yet. */
@@ -132,15 +137,36 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     clearTimeout(timer);
     try {
       bots.tick();
-      views.flush();
+      tellSoon(pace.window());
       if (lost().length > 0) setTimeout(dismissLost, LAST_WORDS_MS);
       const look = seeToHost();
       const dues = [log.nextDue(), bots.nextDue(), look].filter((due) => due !== null);
-      const waits = [...dues.map((due) => due - log.now()), views.wait()].filter((ms) => ms !== null);
+      const waits = dues.map((due) => due - log.now());
       if (waits.length > 0) timer = setTimeout(tick, Math.min(Math.max(1, Math.min(...waits)), LONGEST_WAIT));
     } catch (error) {
       failed(error);
     }
+  }
+
+  /** Sends what has changed in `ms`, or sooner where that was said before: what changes until then is sent with it. */
+  function tellSoon(ms: number): void {
+    const due = clock() + ms;
+    if (telling !== null && telling.due <= due) return;
+    if (telling !== null) clearTimeout(telling.timer);
+    telling = { due, timer: setTimeout(tell, ms) };
+  }
+
+  function tell(): void {
+    if (telling !== null) pace.late(clock() - telling.due);
+    telling = null;
+    if (closed) return;
+    try {
+      views.flush();
+    } catch (error) {
+      failed(error);
+    }
+    const wait = views.wait();
+    if (wait !== null) tellSoon(Math.max(wait, pace.window()));
   }
 
   /** Room time in ms at which the host has to be looked at again; null for when something has changed. */
@@ -285,6 +311,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     async close() {
       closed = true;
       clearTimeout(timer);
+      if (telling !== null) clearTimeout(telling.timer);
       log.close();
       await attending.close();
     },

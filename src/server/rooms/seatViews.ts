@@ -8,6 +8,7 @@ import { openSeatsNow } from './joining.ts';
 import type { RoomLog } from './roomLog.ts';
 import { isFinal, type RoomState } from './roomState.ts';
 import { undoViewOf } from './undoView.ts';
+import { viewText } from './viewText.ts';
 
 /** Somebody who is sent what happens. */
 export interface Listener {
@@ -71,7 +72,7 @@ export function createSeatViews(
       viewFor(viewer: Viewer): string {
         const known = views.get(viewer);
         if (known !== undefined || current === null) return known ?? '';
-        const made = viewText(current, viewer);
+        const made = textFor(current, viewer);
         views.set(viewer, made);
         return made;
       },
@@ -79,12 +80,12 @@ export function createSeatViews(
     };
   }
 
-  function viewText(current: FoldState, viewer: Viewer): string {
+  function textFor(current: FoldState, viewer: Viewer): string {
     const { timeline } = log.state();
     if (timeline === null) return '';
     const { game } = log.shelved();
     const undo = undoViewOf(game, timeline, current, viewer);
-    return `"view":${JSON.stringify(game.view(current, viewer))},"undo":${JSON.stringify(undo)}}`;
+    return `"view":${viewText(game.view(current, viewer))},"undo":${JSON.stringify(undo)}}`;
   }
 
   function sendTo(listener: Listener, sent: Sent, seen: ReturnType<typeof look>): void {
