@@ -17,7 +17,7 @@ import { createAttending } from './attending.ts';
 import type { BotPool } from './botPool.ts';
 import { createCommands } from './commands.ts';
 import type { GameShelf } from './gameShelf.ts';
-import { hostDuty } from './hostDuty.ts';
+import { createHosting } from './hosting.ts';
 import { openSeatsNow } from './joining.ts';
 import { readNote, type Note } from './notes.ts';
 import type { Pace } from './pace.ts';
@@ -25,6 +25,7 @@ import { createPresence, watcherOf } from './presence.ts';
 import { createRoomBots } from './roomBots.ts';
 import { openRoomLog, type Passing, type RoomLog } from './roomLog.ts';
 import { isFinal, roomRecord } from './roomState.ts';
+import { createTelling } from './telling.ts';
 import { createSeatViews, type Listener } from './seatViews.ts';
 
 /** The longest time for which an alarm is set (ms): beyond it, it is set anew. */
@@ -121,13 +122,12 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
   const presence = createPresence(log.now());
   const attending = createAttending(log, store, presence, tick, failed);
   const views = createSeatViews(log, presence, 1000 / limits.viewsPerSecond, clock);
+  const telling = createTelling(views, pace, clock, failed);
+  const seeToHost = createHosting(log, presence, limits.hostAwayMs, failed);
   const bots = createRoomBots(log, pool, tick, failed);
   const commands = createCommands(log, presence, bounds, options);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When those who are here are sent what has changed, in ms of the monotonic clock. */
-  let telling: { readonly due: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   let closed = false;
-  let onDuty = false;
   /** Watchers who were let in and have not entered yet. */
   let expected = 0;
 
@@ -137,7 +137,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     clearTimeout(timer);
     try {
       bots.tick();
-      tellSoon(pace.window());
+      telling.soon();
       if (lost().length > 0) setTimeout(dismissLost, LAST_WORDS_MS);
       const look = seeToHost();
       const dues = [log.nextDue(), bots.nextDue(), look].filter((due) => due !== null);
@@ -146,45 +146,6 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     } catch (error) {
       failed(error);
     }
-  }
-
-  /** Sends what has changed in `ms`, or sooner where that was said before: what changes until then is sent with it. */
-  function tellSoon(ms: number): void {
-    const due = clock() + ms;
-    if (telling !== null && telling.due <= due) return;
-    if (telling !== null) clearTimeout(telling.timer);
-    telling = { due, timer: setTimeout(tell, ms) };
-  }
-
-  function tell(): void {
-    if (telling !== null) pace.late(clock() - telling.due);
-    telling = null;
-    if (closed) return;
-    try {
-      views.flush();
-    } catch (error) {
-      failed(error);
-    }
-    const wait = views.wait();
-    if (wait !== null) tellSoon(Math.max(wait, pace.window()));
-  }
-
-  /** Room time in ms at which the host has to be looked at again; null for when something has changed. */
-  function seeToHost(): number | null {
-    const duty = (now: number) => hostDuty(log.state().room, presence, now, limits.hostAwayMs);
-    const { to, look } = duty(log.now());
-    if (to === null || onDuty) return look;
-    onDuty = true;
-    log
-      .propose((now) => {
-        const { to: who } = duty(now);
-        return who === null ? refused('seat/here') : { by: 'table', c: null, act: { type: 'host', who } };
-      })
-      .catch(failed)
-      .finally(() => {
-        onDuty = false;
-      });
-    return look;
   }
 
   /** Those whose seat is gone. */
@@ -311,7 +272,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     async close() {
       closed = true;
       clearTimeout(timer);
-      if (telling !== null) clearTimeout(telling.timer);
+      telling.close();
       log.close();
       await attending.close();
     },
