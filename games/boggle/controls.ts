@@ -14,7 +14,7 @@ export function controlsOf(told: Told): BoggleControls {
   const can = (move: BoggleMove): boolean => refuse(told, seat, move) === null;
   const reviews = data.phase === 'review' && data.players[seat]?.writes === true;
   const size = SIDE_NUMBERS.find((each) => each !== data.nextSize) ?? 4;
-  return {
+  return shared({
     startRound: can({ type: 'startRound' }),
     ready: can({ type: 'ready' }),
     size: can({ type: 'setSize', to: size }),
@@ -27,5 +27,30 @@ export function controlsOf(told: Told): BoggleControls {
     target: can({ type: 'setTarget', to: another(data.target, TARGET) }),
     newGame: can({ type: 'newGame' }),
     quit: can({ type: 'quit' }),
-  };
+  });
 }
+
+/** The same object for the same controls: seats are mostly told the same, and a server writes that once for them. */
+function shared(controls: BoggleControls): BoggleControls {
+  let key = 0;
+  for (const name of NAMES) key = 2 * key + (controls[name] ? 1 : 0);
+  const known = KNOWN.get(key) ?? controls;
+  KNOWN.set(key, known);
+  return known;
+}
+
+/** By a bit for each of their values, in order: at most a few dozen ever occur. */
+const KNOWN = new Map<number, BoggleControls>();
+const NAMES: readonly (keyof BoggleControls)[] = [
+  'startRound',
+  'ready',
+  'size',
+  'challenge',
+  'write',
+  'endRound',
+  'reject',
+  'difficulty',
+  'target',
+  'newGame',
+  'quit',
+];

@@ -11,23 +11,34 @@ export function promptOf(data: Told, viewer: Viewer, seats: readonly Seat[]): Me
   const name = turn === null ? '' : (seats[turn]?.name ?? '');
   switch (phase) {
     case 'betweenRounds':
-      return { key: data.host ? 'prompt.betweenRounds' : 'prompt.waiting' };
+      return data.host ? PROMPTS.betweenRounds : PROMPTS.waiting;
     case 'handOver':
       return { key: 'prompt.handOver', params: { name } };
     case 'round':
       if (turn !== null && turn !== viewer) return { key: 'prompt.turn', params: { name } };
-      return { key: data.rules.roundTime === null ? 'prompt.roundNoClock' : 'prompt.round' };
+      return data.rules.roundTime === null ? PROMPTS.roundNoClock : PROMPTS.round;
     case 'review':
-      return { key: data.lastReview ? 'prompt.lastReview' : REVIEWS[data.rules.judge] };
+      return data.lastReview ? PROMPTS.lastReview : REVIEWS[data.rules.judge];
     case 'gameOver':
-      return { key: 'prompt.gameOver' };
+      return PROMPTS.gameOver;
     case 'quit':
-      return { key: 'prompt.quit' };
+      return PROMPTS.quit;
   }
 }
 
+/** The same objects for all: what seats are shown alike is written once for them. */
+const PROMPTS = {
+  betweenRounds: { key: 'prompt.betweenRounds' },
+  waiting: { key: 'prompt.waiting' },
+  round: { key: 'prompt.round' },
+  roundNoClock: { key: 'prompt.roundNoClock' },
+  lastReview: { key: 'prompt.lastReview' },
+  gameOver: { key: 'prompt.gameOver' },
+  quit: { key: 'prompt.quit' },
+} as const satisfies Readonly<Record<string, Message>>;
+
 const REVIEWS = {
-  trust: 'prompt.review',
-  challenge: 'prompt.reviewChallenge',
-  lexicon: 'prompt.reviewJudged',
-} as const;
+  trust: { key: 'prompt.review' },
+  challenge: { key: 'prompt.reviewChallenge' },
+  lexicon: { key: 'prompt.reviewJudged' },
+} as const satisfies Readonly<Record<string, Message>>;

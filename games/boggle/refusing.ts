@@ -1,6 +1,7 @@
 /** Why a move is refused, told from a view alone: null exactly when the chart takes it. */
 import type { SeatIndex } from '#shared/match/entry.ts';
 import { peopleOf } from '#shared/match/people.ts';
+import { oncePerObject } from '#shared/memo.ts';
 import type { View } from '#shared/plugin/view.ts';
 import type { BoggleData } from './data.ts';
 import { faultOfChallenge, faultOfReject, faultOfTakeBack } from './finds.ts';
@@ -35,18 +36,20 @@ export function refuse(view: Told, seat: SeatIndex, move: BoggleMove): Refused {
   }
 }
 
+/** By seat, as the chart has it. */
+const waitingAmong = oncePerObject((players: BoggleData['players']) => ({
+  writes: players.map((player) => player.writes),
+  awaited: players.map((player) => player.awaited),
+  done: players.map((player) => player.done),
+}));
+
 type Writing = Extract<BoggleMove, { type: 'edit' | 'endRound' | 'ready' }>;
 type Reviewing = Extract<BoggleMove, { type: 'reject' | 'takeBack' | 'challenge' }>;
 type Leading = Exclude<BoggleMove, Writing | Reviewing>;
 
 function refuseWriting(data: Data, people: readonly SeatIndex[], seat: SeatIndex, move: Writing): Refused {
   const { phase, turn, players } = data;
-  const waiting = {
-    turn,
-    writes: players.map((player) => player.writes),
-    awaited: players.map((player) => player.awaited),
-    done: players.map((player) => player.done),
-  };
+  const waiting = { turn, ...waitingAmong(players) };
   if (move.type === 'ready') {
     if (phase !== 'handOver') return 'turn/not-handed-over';
     return turn === seat || turnIsOpen(waiting, seat, people) ? null : 'turn/not-yours';

@@ -2,7 +2,6 @@
 import type { SeatIndex } from '#shared/match/entry.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
-import { clocksOf } from '#shared/timer/clocks.ts';
 import { commonOf } from './common.ts';
 import type { Common } from './common.ts';
 import { leads } from './context.ts';
@@ -13,6 +12,8 @@ import type { BoggleMachine } from './machine.ts';
 import { promptOf } from './prompt.ts';
 import { sheetReading } from './sheetReading.ts';
 import { turnsLeft } from './waiting.ts';
+
+const NONE: readonly string[] = [];
 
 export type BoggleState = FoldState<BoggleMachine>;
 export type BoggleView = View<BoggleData>;
@@ -30,7 +31,7 @@ export function view(state: BoggleState, viewer: Viewer): BoggleView {
     prompt: promptOf(data, viewer, table.seats),
     seats: table.seats,
     standing: common.standing,
-    clocks: clocksOf(state.pending, { roundTime: snapshot.context.rules.roundTime ?? 0 }),
+    clocks: common.clocks,
     effects: state.effects,
     turn: data.turn,
     over: snapshot.hasTag('over'),
@@ -42,14 +43,14 @@ function toldTo(
   { snapshot: { context }, table }: BoggleState,
   { data, writing }: Common,
   viewer: Viewer,
-): Omit<BoggleData, 'can'> {
+): BoggleData {
   const { phase } = data;
   const watching = viewer === 'spectator';
   return {
     ...data,
     board: hidesBoard(context, phase, viewer) ? null : context.board,
     host: !watching && leads(context, viewer, table.host === viewer),
-    notWords: phase === 'round' ? notWordsOf(context, viewer) : [],
+    notWords: phase === 'round' ? notWordsOf(context, viewer) : NONE,
     left: phase === 'round' ? leftFor(context, viewer) : null,
     self: watching ? firstOf(data) : viewer,
     watching,
@@ -78,7 +79,7 @@ function hidesBoard(context: BoggleContext, phase: BogglePhase, viewer: Viewer):
 
 function notWordsOf(context: BoggleContext, viewer: Viewer): readonly string[] {
   const { rules, sheets } = context;
-  if (viewer === 'spectator' || rules.told !== 'all' || rules.judge !== 'lexicon') return [];
+  if (viewer === 'spectator' || rules.told !== 'all' || rules.judge !== 'lexicon') return NONE;
   return sheetReading(context)?.notWords(sheets[viewer] ?? '') ?? [];
 }
 

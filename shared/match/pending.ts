@@ -35,7 +35,7 @@ export function applyActions(
       // Setting an id again replaces what ran under it, also with a delay that never comes.
       pending = pending.filter((delay) => delay.id !== set.id);
       if (set.due === Infinity) continue;
-      pending = insert(pending, { ...set, order });
+      pending = insert(pending, { order, ...set });
       order += 1;
     } else if (type === 'xstate.cancel') {
       const id = field(params, 'sendId');

@@ -111,5 +111,5 @@ function hostSeat(room: Room): number | null {
 
 /** The steps as entries of a match's log that has so many already. */
 export function numbered(steps: readonly MatchStep[], already: number): readonly Entry[] {
-  return steps.map((step, i) => ({ ...step, n: already + 1 + i }));
+  return steps.map((step, i) => ({ n: already + 1 + i, ...step }));
 }

@@ -19,11 +19,11 @@ import { openConnection, type Connection } from '../socket/connection.ts';
 import { createTally } from '../socket/tally.ts';
 import { StoreAway, type RoomStore } from '../stores/roomStore.ts';
 import type { Tables } from '../tables.ts';
+import { createBell } from './bell.ts';
 import { createBotPool, type BotPool } from './botPool.ts';
 import { createBuckets } from './bucket.ts';
 import { createGameShelf } from './gameShelf.ts';
 import { createKeeper } from './keeper.ts';
-import { createPace } from './pace.ts';
 import { openLiveRoom, type LiveRoom } from './liveRoom.ts';
 import { sweepTables } from './sweep.ts';
 import { startWorkerThread } from './workerThread.ts';
@@ -54,7 +54,7 @@ export function createTables(options: TablesOptions): Tables {
   const bounds: RoomBounds = { seats: limits.seatsPerTable, name: limits.nameLength };
   const shelf = createGameShelf(options.find ?? pluginOf, createNodeLoader(root));
   const bots = options.bots ?? threads(root);
-  const pace = createPace();
+  const bell = createBell(clock);
   const tally = createTally();
   const failures = createBuckets(limits.failedJoinsPerMinute / 60, limits.failedJoinsPerMinute);
   const openings = createBuckets(limits.tablesPerTenMinutes / 600, limits.tablesPerTenMinutes);
@@ -95,7 +95,7 @@ export function createTables(options: TablesOptions): Tables {
       shelf,
       bots,
       limits,
-      pace,
+      bell,
       openNext: ({ game, settings, places, late }) => create({ game, settings, places, late }),
       removed: () => keeper.drop(code),
       seed: () => randomInt(2 ** 32),
@@ -188,6 +188,7 @@ export function createTables(options: TablesOptions): Tables {
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = openConnection({
           socket: webSocket,
+          line: socket,
           name: randomBytes(9).toString('base64url'),
           address,
           limits,

@@ -14,13 +14,13 @@ import type { Limits } from '../limits.ts';
 import type { Attendant, RoomStore } from '../stores/roomStore.ts';
 import { takeSeat, WATCHING, type Arrival, type Arrived } from './arriving.ts';
 import { createAttending } from './attending.ts';
+import type { Bell } from './bell.ts';
 import type { BotPool } from './botPool.ts';
 import { createCommands } from './commands.ts';
 import type { GameShelf } from './gameShelf.ts';
 import { createHosting } from './hosting.ts';
 import { openSeatsNow } from './joining.ts';
 import { readNote, type Note } from './notes.ts';
-import type { Pace } from './pace.ts';
 import { createPresence, watcherOf } from './presence.ts';
 import { createRoomBots } from './roomBots.ts';
 import { openRoomLog, type Passing, type RoomLog } from './roomLog.ts';
@@ -50,7 +50,7 @@ export interface LiveRoomOptions {
   readonly bots: BotPool;
   readonly limits: Limits;
   /** Of the whole process. */
-  readonly pace: Pace;
+  readonly bell: Bell;
   /** Opens another table for what this one plays; answers its code. */
   openNext(room: Room): Promise<Result<string>>;
   /** The table is closed for good: it is in no store any more. */
@@ -114,7 +114,7 @@ interface Hearing {
 }
 
 function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hearing {
-  const { code, store, bots: pool, limits, pace, clock, failed } = options;
+  const { code, store, bots: pool, limits, bell, clock, failed } = options;
   const bounds: RoomBounds = { seats: limits.seatsPerTable, name: limits.nameLength };
   const guests = new Set<Guest>();
   /** Those of whom all processes have heard that they have their seat. */
@@ -122,7 +122,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
   const presence = createPresence(log.now());
   const attending = createAttending(log, store, presence, tick, failed);
   const views = createSeatViews(log, presence, 1000 / limits.viewsPerSecond, clock);
-  const telling = createTelling(views, pace, clock, failed);
+  const telling = createTelling(views, bell, failed);
   const seeToHost = createHosting(log, presence, limits.hostAwayMs, failed);
   const bots = createRoomBots(log, pool, tick, failed);
   const commands = createCommands(log, presence, bounds, options);
@@ -236,7 +236,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
         return { type: 'nack', c, ...codeOf(proposed.refusal), ...retryOf(proposed.refusal) };
       // What became of it is seen before it is said to be done, by somebody who is still coming in as well.
       if (guests.has(guest)) views.add(guest);
-      views.flushTo(guest);
+      telling.now(guest);
       return { type: 'ack', c, n: proposed.n };
     },
     async say(guest, phrase) {

@@ -12,6 +12,8 @@ export function watcherOf(connection: string): string {
 }
 
 export interface Presence extends PresenceNow {
+  /** How often it was told who is there: in between it says the same. */
+  readonly learned: number;
   /** Takes what the store says; answers whether anything has changed. `now`: room time in ms. */
   learn(present: readonly Attendant[], sitters: readonly SitterId[], now: number): boolean;
 }
@@ -19,7 +21,7 @@ export interface Presence extends PresenceNow {
 /** Nobody is known to be there yet; whoever is not, counts as away since `opened` (room time in ms). */
 export function createPresence(opened: number): Presence {
   let here: ReadonlySet<string> = new Set();
-  let watchers = 0;
+  let [watchers, learned] = [0, 0];
   const left = new Map<SitterId, number>();
 
   return {
@@ -28,7 +30,11 @@ export function createPresence(opened: number): Presence {
     get watchers() {
       return watchers;
     },
+    get learned() {
+      return learned;
+    },
     learn(present, sitters, now) {
+      learned += 1;
       const next = new Set(present.map(({ who }) => who));
       const watching = [...next].filter((who) => who.startsWith(`${WATCHER}:`)).length;
       const changed =

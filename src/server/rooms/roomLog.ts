@@ -76,6 +76,8 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
   let tail: Promise<unknown> = new Promise<void>((resolve) => {
     letIn = resolve;
   });
+  let looked: { readonly state: RoomState; readonly at: number; readonly match: FoldState | null } | null =
+    null;
   let opened: { state: RoomState; game: ShelvedGame; readonly began: number } | null = null;
 
   function queue<T>(task: () => Promise<T>): Promise<T> {
@@ -159,7 +161,7 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
       const answer = await store.append(code, n, made, when);
       switch (answer.kind) {
         case 'appended':
-          await apply([{ ...made, n, at: answer.at }]);
+          await apply([{ n, at: answer.at, ...made }]);
           return { kind: 'done', n };
         case 'duplicate':
           await catchUp();
@@ -212,7 +214,13 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
     state: () => live().state,
     shelved: () => live().game,
     now,
-    current: () => matchAt(live().state, now()),
+    current() {
+      const { state } = live();
+      const at = now();
+      // Asked many times over in one millisecond.
+      if (looked?.state !== state || looked.at !== at) looked = { state, at, match: matchAt(state, at) };
+      return looked.match;
+    },
     nextDue: () => dueAfter(now()),
     catchUp: () =>
       queue(catchUp).then(

@@ -2,13 +2,14 @@
 import type { FoldState } from '#shared/match/state.ts';
 import type { Viewer } from '#shared/plugin/view.ts';
 import type { SitterId } from '#src/room/acts.ts';
+import type { UndoView } from '#src/room/protocol.ts';
 import { seatOf } from '#src/room/room.ts';
-import { tableViewOf, type PresenceNow } from '#src/room/tableView.ts';
-import { openSeatsNow } from './joining.ts';
+import type { Presence } from './presence.ts';
 import type { RoomLog } from './roomLog.ts';
 import { isFinal, type RoomState } from './roomState.ts';
-import { undoViewOf } from './undoView.ts';
-import { viewText } from './viewText.ts';
+import { createTableWriter } from './tableText.ts';
+import { NO_UNDO, undoViewOf } from './undoView.ts';
+import { createViewWriter, jsonOf, type ViewText } from './viewText.ts';
 
 /** Somebody who is sent what happens. */
 export interface Listener {
@@ -20,22 +21,36 @@ export interface Listener {
   isBusy(): boolean;
 }
 
+/** What a viewer is shown: the same object for as long as it is the same. */
+interface Shown {
+  readonly view: ViewText;
+  readonly undo: string;
+}
+
 interface Sent {
   table: string;
-  view: string;
+  shown: Shown | null;
   /** ms of the monotonic clock at which either was sent. */
   at: number;
-  /** The room as it was when this was last looked at; null for never. */
-  state: RoomState | null;
+  /** When this was last looked at; null for never. */
+  moment: Moment | null;
+}
+
+/** What everything that is shown follows from. */
+interface Moment {
+  readonly state: RoomState;
+  /** Delays of the match that fired since the last entry have made it another. */
+  readonly snapshot: unknown;
+  readonly learned: number;
 }
 
 export interface SeatViews {
   /** Does nothing for one that was added before. */
   add(listener: Listener): void;
   remove(listener: Listener): void;
-  /** Sends what has changed, to each as soon as it may be. */
-  flush(): void;
-  /** The same to one of them, at once, where an entry has come since they were sent something. */
+  /** Sends what has changed, to each as soon as it may be; to `first` now, and before the others. */
+  flush(first?: Listener): void;
+  /** The same to one alone. */
   flushTo(listener: Listener): void;
   /** ms until somebody may be sent what waits; null while nothing does. */
   wait(): number | null;
@@ -48,11 +63,14 @@ const BUSY_MS = 100;
 /** `least`: ms between two views, or news of the table, to one connection. `clock`: ms, monotonic. */
 export function createSeatViews(
   log: RoomLog,
-  presence: PresenceNow,
+  presence: Presence,
   least: number,
   clock: () => number,
 ): SeatViews {
   const listeners = new Map<Listener, Sent>();
+  const tableText = createTableWriter(log.code, presence);
+  const writer = createViewWriter();
+  const shown = new Map<Viewer, Shown>();
   let waiting: number | null = null;
   let count = 0;
 
@@ -60,77 +78,115 @@ export function createSeatViews(
   function look() {
     const state = log.state();
     const current = log.current();
-    const final = isFinal(current);
     const { room } = state;
-    const view = tableViewOf(log.code, room, presence, { final, open: openSeatsNow(room, final) });
-    const views = new Map<Viewer, string>();
+    const seen = new Map<Viewer, Shown>();
+    let lastText: { readonly shown: Shown; readonly text: string } | null = null;
     return {
-      state,
       n: room.n,
       current,
-      table: JSON.stringify(view),
-      viewFor(viewer: Viewer): string {
-        const known = views.get(viewer);
-        if (known !== undefined || current === null) return known ?? '';
-        const made = textFor(current, viewer);
-        views.set(viewer, made);
+      table: tableText(room, isFinal(current)),
+      shownTo(viewer: Viewer): Shown | null {
+        const known = seen.get(viewer);
+        if (known !== undefined || current === null) return known ?? null;
+        const made = shownAt(current, viewer);
+        seen.set(viewer, made);
         return made;
+      },
+      /** Written once for all who are shown the same. */
+      textOf(each: Shown): string {
+        if (lastText?.shown !== each) lastText = { shown: each, text: textOf(each) };
+        return lastText.text;
       },
       viewerOf: (you: SitterId | null): Viewer => (you === null ? null : seatOf(room, you)) ?? 'spectator',
     };
   }
 
-  function textFor(current: FoldState, viewer: Viewer): string {
-    const { timeline } = log.state();
-    if (timeline === null) return '';
+  function shownAt(current: FoldState, viewer: Viewer): Shown {
     const { game } = log.shelved();
-    const undo = undoViewOf(game, timeline, current, viewer);
-    return `"view":${viewText(game.view(current, viewer))},"undo":${JSON.stringify(undo)}}`;
+    const view = writer.write(viewer, game.view(current, viewer));
+    const { timeline } = log.state();
+    const undo = timeline === null ? 'null' : undoText(undoViewOf(game, timeline, current, viewer));
+    const before = shown.get(viewer);
+    if (before?.view === view && before.undo === undo) return before;
+    const made = { view, undo };
+    shown.set(viewer, made);
+    return made;
   }
 
-  function sendTo(listener: Listener, sent: Sent, seen: ReturnType<typeof look>): void {
+  function moment(): Moment {
+    return { state: log.state(), snapshot: log.current()?.snapshot, learned: presence.learned };
+  }
+
+  function sendTo(listener: Listener, sent: Sent, now: Moment, seen: ReturnType<typeof look>): void {
     const { n, current, table } = seen;
-    sent.state = seen.state;
+    sent.moment = now;
     if (sent.table !== table) {
       sent.table = table;
       sent.at = clock();
       listener.send(`{"type":"table","n":${n},"table":${table}}`);
     }
     if (current === null) return;
-    const view = seen.viewFor(seen.viewerOf(listener.you));
-    if (sent.view === view) return;
-    sent.view = view;
+    const shownNow = seen.shownTo(seen.viewerOf(listener.you));
+    if (sent.shown === shownNow || shownNow === null) return;
+    sent.shown = shownNow;
     sent.at = clock();
     count += 1;
-    listener.send(`{"type":"view","n":${n},"at":${current.at},${view}`);
+    listener.send(`{"type":"view","n":${n},"at":${current.at},${seen.textOf(shownNow)}}`);
   }
 
   return {
     add(listener) {
       if (listeners.has(listener)) return;
-      listeners.set(listener, { table: '', view: '', at: -Infinity, state: null });
+      listeners.set(listener, { table: '', shown: null, at: -Infinity, moment: null });
     },
     remove(listener) {
       listeners.delete(listener);
     },
-    flush() {
+    flush(first) {
       waiting = null;
-      const now = clock();
+      const now = moment();
       let seen: ReturnType<typeof look> | null = null;
+      const own = first === undefined ? undefined : listeners.get(first);
+      if (first !== undefined && own !== undefined && isNew(own, now)) {
+        sendTo(first, own, now, (seen = look()));
+      }
       for (const [listener, sent] of listeners) {
-        const wait = sent.at + least - now;
+        if (!isNew(sent, now)) continue;
+        const wait = sent.at + least - clock();
         if (wait > 0) waiting = Math.min(waiting ?? Infinity, wait);
-        else if (sent.state !== null && listener.isBusy()) waiting = Math.min(waiting ?? Infinity, BUSY_MS);
-        else sendTo(listener, sent, (seen ??= look()));
+        else if (sent.moment !== null && listener.isBusy()) waiting = Math.min(waiting ?? Infinity, BUSY_MS);
+        else sendTo(listener, sent, now, (seen ??= look()));
       }
     },
     flushTo(listener) {
       const sent = listeners.get(listener);
-      if (sent !== undefined && sent.state !== log.state()) sendTo(listener, sent, look());
+      const now = moment();
+      if (sent !== undefined && isNew(sent, now)) sendTo(listener, sent, now, look());
     },
     wait: () => waiting,
     get sent() {
       return count;
     },
   };
+}
+
+function textOf({ view, undo }: Shown): string {
+  return `"view":${jsonOf(view)},"undo":${undo}`;
+}
+
+/** In a game in which nothing is ever taken back it is always the same. */
+function undoText(undo: UndoView): string {
+  return undo === NO_UNDO ? NO_UNDO_TEXT : JSON.stringify(undo);
+}
+
+const NO_UNDO_TEXT = JSON.stringify(NO_UNDO);
+
+/** Whether something may have changed since they were looked at. */
+function isNew({ moment }: Sent, now: Moment): boolean {
+  return (
+    moment === null ||
+    moment.state !== now.state ||
+    moment.snapshot !== now.snapshot ||
+    moment.learned !== now.learned
+  );
 }

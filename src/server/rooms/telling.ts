@@ -1,52 +1,40 @@
-/**
- * When those at a table are told what has happened: gathered for a moment, so that whoever acted is answered first and a
- * process that has more to do than it can does less of what nobody waits for.
- */
-import type { Pace } from './pace.ts';
-import type { SeatViews } from './seatViews.ts';
+/** That those at one table are told what has happened, at the bell's next ring. */
+import type { Bell } from './bell.ts';
+import type { Listener, SeatViews } from './seatViews.ts';
 
 export interface Telling {
+  /** Somebody has done something: they are told now, and the others with them where there is time for it. */
+  now(to: Listener): void;
   /** Something has changed: it is sent soon, with what changes until then. */
   soon(): void;
   close(): void;
 }
 
-/** `clock`: ms, monotonic. `failed` hears of a view that could not be made. */
-export function createTelling(
-  views: SeatViews,
-  pace: Pace,
-  clock: () => number,
-  failed: (error: unknown) => void,
-): Telling {
-  let waiting: { readonly due: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
-  let closed = false;
-
-  /** In `ms`, or sooner where that was said before. */
-  function tellIn(ms: number): void {
-    const due = clock() + ms;
-    if (closed || (waiting !== null && waiting.due <= due)) return;
-    if (waiting !== null) clearTimeout(waiting.timer);
-    waiting = { due, timer: setTimeout(tell, ms) };
-  }
-
+/** `failed` hears of a view that could not be made. */
+export function createTelling(views: SeatViews, bell: Bell, failed: (error: unknown) => void): Telling {
   function tell(): void {
-    if (waiting !== null) pace.late(clock() - waiting.due);
-    waiting = null;
     try {
       views.flush();
     } catch (error) {
       failed(error);
     }
+    tellLater();
+  }
+
+  /** Those who may not be told yet. */
+  function tellLater(): void {
     const wait = views.wait();
-    if (wait !== null) tellIn(Math.max(wait, pace.window()));
+    if (wait === null) bell.forget(tell);
+    else bell.soon(tell, wait);
   }
 
   return {
-    soon: () => tellIn(pace.window()),
-    close() {
-      closed = true;
-      if (waiting !== null) clearTimeout(waiting.timer);
-      waiting = null;
+    now(to) {
+      if (!bell.isCalm()) return views.flushTo(to);
+      views.flush(to);
+      tellLater();
     },
+    soon: () => bell.soon(tell),
+    close: () => bell.forget(tell),
   };
 }

@@ -1,35 +1,87 @@
 /**
- * A view as JSON, written once for all whom it is the same to: most of what the seats of a table are shown are the very same
- * objects, and much of it stays from one moment to the next. Views are never changed, so an object has one text for good.
+ * A table's views as JSON, each member written once for all whom it is the same to: most of what the seats are shown are
+ * the very same objects, and much of it stays from one moment to the next. Views are never changed once they are made.
  */
-import type { View } from '#shared/plugin/view.ts';
+import type { View, Viewer } from '#shared/plugin/view.ts';
 
-const texts = new WeakMap<object, string>();
-
-/** The same as `JSON.stringify(view)`. */
-export function viewText(view: View): string {
-  return membersText(view, (name, value) =>
-    name === 'data' && isPlain(value) ? membersText(value, textOf) : textOf(name, value),
-  );
+/**
+ * A view as the texts of its members, empty for what JSON has no word for. Kept instead of the whole text, which would be
+ * most of what a table allocates, and would live just long enough to be dear.
+ */
+export interface ViewText {
+  readonly members: readonly string[];
+  /** Of its data, where they are a plain object; else they are among the members. */
+  readonly data: readonly string[] | null;
 }
 
-function membersText(object: object, write: (name: string, value: unknown) => string | undefined): string {
-  let text = '';
-  for (const [name, value] of Object.entries(object)) {
-    const member = write(name, value);
-    // JSON leaves out what it has no word for.
-    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${member}`;
+/** Writes the views of one table. */
+export interface ViewWriter {
+  /** The very same answer for as long as nothing changes for that viewer. */
+  write(viewer: Viewer, view: View): ViewText;
+}
+
+/** An object member by member: what each is, and how it stands in the object's JSON. */
+interface Members {
+  readonly names: readonly string[];
+  readonly values: readonly unknown[];
+  readonly texts: readonly string[];
+}
+
+const NONE: Members = { names: [], values: [], texts: [] };
+
+export function createViewWriter(): ViewWriter {
+  const kept = new Map<Viewer, ViewText>();
+  /** What was written last, for whichever viewer: in it stands what all share. */
+  let last = { members: NONE, data: NONE };
+
+  return {
+    write(viewer, view) {
+      const { data } = view;
+      last = isPlain(data)
+        ? { members: membersOf(view, last.members, 'data'), data: membersOf(data, last.data) }
+        : { members: membersOf(view, last.members), data: NONE };
+      const made = { members: last.members.texts, data: last.data === NONE ? null : last.data.texts };
+      const own = kept.get(viewer);
+      if (own !== undefined && isSame(own, made)) return own;
+      kept.set(viewer, made);
+      return made;
+    },
+  };
+}
+
+/** What `JSON.stringify` makes of the view, with its data last. */
+export function jsonOf({ members, data }: ViewText): string {
+  return data === null ? objectOf(members) : objectOf([...members, `"data":${objectOf(data)}`]);
+}
+
+/** `but`: the name of a member that is left out. */
+function membersOf(object: object, before: Members, but?: string): Members {
+  const names = Object.keys(object);
+  const values: readonly unknown[] = Object.values(object);
+  const texts: string[] = [];
+  for (const [i, name] of names.entries()) {
+    const known = before.values[i] === values[i] && before.names[i] === name ? before.texts[i] : undefined;
+    texts.push(known ?? (name === but ? '' : memberText(name, values[i])));
   }
-  return `{${text}}`;
+  return { names, values, texts };
 }
 
-function textOf(_name: string, value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const known = texts.get(value);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+function memberText(name: string, value: unknown): string {
+  // What it has no word for it leaves out.
+  const text: string | undefined = JSON.stringify(value);
+  return text === undefined ? '' : `${JSON.stringify(name)}:${text}`;
+}
+
+function objectOf(members: readonly string[]): string {
+  return `{${members.filter((text) => text !== '').join(',')}}`;
+}
+
+function isSame(a: ViewText, b: ViewText): boolean {
+  return areSame(a.members, b.members) && areSame(a.data ?? [], b.data ?? []);
+}
+
+function areSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, i) => text === b[i]);
 }
 
 function isPlain(value: unknown): value is object {

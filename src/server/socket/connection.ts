@@ -2,6 +2,7 @@
  * One connection, from its greeting to its end: every frame is measured, read by its schema and only then passed on. What
  * is refused is refused with a code and a sentence, and costs nobody else anything.
  */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Refusal, Result } from '#shared/result.ts';
 import {
@@ -35,6 +36,8 @@ const GONE = { lost: 'seat/lost', removed: 'table/missing' } as const;
 
 export interface ConnectionOptions {
   readonly socket: WebSocket;
+  /** What the socket's frames are written to. */
+  readonly line: Duplex;
   /** No other of any process has this name. */
   readonly name: string;
   readonly address: string;
@@ -56,13 +59,14 @@ export interface Connection {
 }
 
 export function openConnection(options: ConnectionOptions): Connection {
-  const { socket, limits, tally, log, clock } = options;
+  const { socket, line, limits, tally, log, clock } = options;
   const frames = createBucket(FRAMES.perSecond, FRAMES.burst);
   const commands = createBucket(limits.commandsPerSecond, limits.commandsBurst);
   const phrases = createBucket(PHRASES.perSecond, PHRASES.burst);
   let seat: { readonly room: LiveRoom; readonly guest: Guest } | null = null;
   let greeted = false;
   let over = false;
+  let gathering = false;
   /** The code it is closed with from here: whoever does not read will not echo it. */
   let ending: number | null = null;
   let heard = clock();
@@ -82,8 +86,20 @@ export function openConnection(options: ConnectionOptions): Connection {
       letGo();
       return false;
     }
+    gather();
     socket.send(frame);
     return true;
+  }
+
+  /** All that is sent in one turn, an acknowledgement with its view before all, goes out in one write. */
+  function gather(): void {
+    if (gathering) return;
+    gathering = true;
+    line.cork();
+    process.nextTick(() => {
+      gathering = false;
+      line.uncork();
+    });
   }
 
   /** Views are whole: to whoever still reads one, only the latest after it is sent. Who never gets on is let go. */
