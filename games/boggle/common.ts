@@ -60,7 +60,7 @@ interface Kept {
   } | null;
 }
 
-const commons = oncePerObject((_: Snapshot): Kept => ({ latest: null }));
+const commons = oncePerObject<Snapshot, Kept>(() => ({ latest: null }));
 
 const BOUNDS: BoggleData['bounds'] = {
   target: { min: TARGET.min, max: TARGET.max },

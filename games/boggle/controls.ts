@@ -1,4 +1,5 @@
 /** Which controls are enabled for a viewer: those whose moves are not refused, so that none is offered in vain. */
+import { oncePerText } from '#shared/memo.ts';
 import type { BoggleControls } from './data.ts';
 import { another } from './legal.ts';
 import { SIDE_NUMBERS, TARGET } from './limits.ts';
@@ -32,25 +33,10 @@ export function controlsOf(told: Told): BoggleControls {
 
 /** The same object for the same controls: seats are mostly told the same, and a server writes that once for them. */
 function shared(controls: BoggleControls): BoggleControls {
-  let key = 0;
-  for (const name of NAMES) key = 2 * key + (controls[name] ? 1 : 0);
-  const known = KNOWN.get(key) ?? controls;
-  KNOWN.set(key, known);
-  return known;
+  let key = '';
+  for (const can of Object.values(controls)) key += can ? '1' : '0';
+  return (keptBy(key).controls ??= controls);
 }
 
-/** By a bit for each of their values, in order: at most a few dozen ever occur. */
-const KNOWN = new Map<number, BoggleControls>();
-const NAMES: readonly (keyof BoggleControls)[] = [
-  'startRound',
-  'ready',
-  'size',
-  'challenge',
-  'write',
-  'endRound',
-  'reject',
-  'difficulty',
-  'target',
-  'newGame',
-  'quit',
-];
+/** By a digit for each of their values, in order: a few dozen ever occur. */
+const keptBy = oncePerText((): { controls: BoggleControls | null } => ({ controls: null }));

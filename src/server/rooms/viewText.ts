@@ -67,9 +67,13 @@ function membersOf(object: object, before: Members, but?: string): Members {
 }
 
 function memberText(name: string, value: unknown): string {
-  // What it has no word for it leaves out.
-  const text: string | undefined = JSON.stringify(value);
+  const text = textOf(value);
   return text === undefined ? '' : `${JSON.stringify(name)}:${text}`;
+}
+
+/** Undefined for what JSON has no word for. */
+function textOf(value: unknown): string | undefined {
+  return JSON.stringify(value);
 }
 
 function objectOf(members: readonly string[]): string {
