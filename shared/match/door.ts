@@ -11,7 +11,7 @@ import { advance, eventOf } from './fold.ts';
 import { TABLE_REFUSALS, type TableRefusalCode } from './refusals.ts';
 import { PluginError } from './pluginError.ts';
 import type { ChartEvent, FoldState } from './state.ts';
-import { latest, waitingFor, type Timeline } from './timeline.ts';
+import { latest, waitingFor, type Past } from './timeline.ts';
 import { refuseAsk, refuseBack } from './undo.ts';
 
 /** What wants in: a move of the game, or something at the table. */
@@ -20,7 +20,7 @@ export type Proposal =
   | { readonly by: SeatIndex | 'table'; readonly table: unknown };
 
 /** The entry a proposal makes at match time `at`, or why it makes none. */
-export function judge(game: Game, timeline: Timeline, proposal: Proposal, at: number): Result<Entry> {
+export function judge(game: Game, timeline: Past, proposal: Proposal, at: number): Result<Entry> {
   const state = advance(timeline.machine, latest(timeline), at);
   const n = timeline.log.length + 1;
   if (state.snapshot.status !== 'active') return refuseTable('match/over');
@@ -67,7 +67,7 @@ function takes(state: FoldState, event: ChartEvent): boolean {
 
 function judgeTable(
   game: Game,
-  timeline: Timeline,
+  timeline: Past,
   proposal: { readonly by: SeatIndex | 'table'; readonly table: unknown },
   stamp: { readonly n: number; readonly at: number },
 ): Result<TableEntry> {
@@ -79,7 +79,7 @@ function judgeTable(
 
 function refuseTableMove(
   game: Game,
-  timeline: Timeline,
+  timeline: Past,
   by: SeatIndex | 'table',
   move: TableEntry['table'],
 ): TableRefusalCode | null {

@@ -3,13 +3,20 @@
  * playing on are all the same look into one list. Snapshots share what did not change.
  */
 import type { AnyStateMachine } from 'xstate';
+import type { Sequence } from '#shared/growingList.ts';
 import type { Entry, SeatIndex, TableEntry } from './entry.ts';
 import { advance, applyMove, start } from './fold.ts';
 import type { MatchInput, MatchRecord } from './record.ts';
 import type { Asked, FoldState, Table } from './state.ts';
 
-export interface Timeline {
+/** What it takes to judge a match and to go on with it, in whatever list its moments are kept. */
+export interface Past {
   readonly machine: AnyStateMachine;
+  readonly log: Sequence<Entry>;
+  readonly states: Sequence<FoldState>;
+}
+
+export interface Timeline extends Past {
   readonly log: readonly Entry[];
   /** `states[n]` is the state right after entry n, at that entry's time; `states[0]` the start. */
   readonly states: readonly FoldState[];
@@ -34,7 +41,7 @@ export function appendEntry(timeline: Timeline, entry: Entry): Timeline {
 }
 
 /** The state after the last entry. */
-export function latest(timeline: Timeline): FoldState {
+export function latest(timeline: Past): FoldState {
   return stateAfter(timeline.states, timeline.states.length - 1);
 }
 
@@ -45,21 +52,21 @@ export function stateAtTime(timeline: Timeline, time: number): FoldState {
 }
 
 /** The state right after entry n. @throws RangeError outside 0 … the number of entries. */
-export function stateAfter(states: readonly FoldState[], n: number): FoldState {
-  const state = states[n];
+export function stateAfter(states: Sequence<FoldState>, n: number): FoldState {
+  const state = n < 0 ? undefined : states.at(n);
   if (state === undefined) throw new RangeError(`There is no entry ${n}: the log has ${states.length - 1}.`);
   return state;
 }
 
 /** What entry `states.length` makes of the states before it. */
-export function nextState(machine: AnyStateMachine, states: readonly FoldState[], entry: Entry): FoldState {
+export function nextState(machine: AnyStateMachine, states: Sequence<FoldState>, entry: Entry): FoldState {
   const before = stateAfter(states, states.length - 1);
   if ('move' in entry) return applyMove(machine, before, entry);
   const due = { ...advance(machine, before, entry.at), n: entry.n };
   return applyTable(due, states, entry);
 }
 
-function applyTable(state: FoldState, states: readonly FoldState[], entry: TableEntry): FoldState {
+function applyTable(state: FoldState, states: Sequence<FoldState>, entry: TableEntry): FoldState {
   const move = entry.table;
   const { table } = state;
   switch (move.type) {
@@ -86,18 +93,18 @@ export function waitingFor(table: Table): readonly SeatIndex[] {
   return table.seats.flatMap((seat, i) => (seat.by === 'person' && !agreed.includes(i) ? [i] : []));
 }
 
-function ask(state: FoldState, states: readonly FoldState[], by: SeatIndex, to: number): FoldState {
+function ask(state: FoldState, states: Sequence<FoldState>, by: SeatIndex, to: number): FoldState {
   return carryOut(state, states, { by, to, agreed: [by] });
 }
 
-function agree(state: FoldState, states: readonly FoldState[], by: TableEntry['by']): FoldState {
+function agree(state: FoldState, states: Sequence<FoldState>, by: TableEntry['by']): FoldState {
   const { asked } = state.table;
   if (asked === null || by === 'table') return state;
   return carryOut(state, states, { ...asked, agreed: [...asked.agreed, by] });
 }
 
 /** Goes back once everybody has agreed (at once, where there is nobody else to ask). */
-function carryOut(state: FoldState, states: readonly FoldState[], asked: Asked): FoldState {
+function carryOut(state: FoldState, states: Sequence<FoldState>, asked: Asked): FoldState {
   const table = { ...state.table, asked };
   if (waitingFor(table).length > 0) return withTable(state, table);
   return goBack(state, stateAfter(states, asked.to));

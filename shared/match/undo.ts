@@ -7,17 +7,17 @@ import type { UndoPolicy } from '#shared/plugin/contract.ts';
 import type { SeatIndex } from './entry.ts';
 import type { TableRefusalCode } from './refusals.ts';
 import type { FoldState } from './state.ts';
-import { latest, stateAfter, type Timeline } from './timeline.ts';
+import { latest, stateAfter, type Past, type Timeline } from './timeline.ts';
 
 /** The moves, by entry number, that make up play as it stands in `state`: the log less what was taken back. */
-export function movesInPlay(timeline: Timeline, state: FoldState): readonly number[] {
+export function movesInPlay(timeline: Past, state: FoldState): readonly number[] {
   const moves: number[] = [];
   for (let n = state.play; n > 0; n = stateAfter(timeline.states, n - 1).play) moves.push(n);
   return moves.reverse();
 }
 
 /** The entry to go back to so that the last standing move is undone, or null. */
-export function undoTarget(timeline: Timeline): number | null {
+export function undoTarget(timeline: Past): number | null {
   const { play } = latest(timeline);
   return play === 0 ? null : play - 1;
 }
@@ -36,7 +36,7 @@ export function redoTarget(timeline: Timeline): number | null {
  * must be its own moves, and no chance may have been drawn since; `all` knows neither limit.
  */
 export function refuseBack(
-  timeline: Timeline,
+  timeline: Past,
   policy: UndoPolicy,
   seat: SeatIndex,
   to: number,
@@ -44,12 +44,12 @@ export function refuseBack(
   const refused = refuseAsk(timeline, policy, to);
   if (refused !== null || policy === 'all') return refused;
   const { undone, redone } = difference(timeline, to);
-  const own = [...undone, ...redone].every((n) => timeline.log[n - 1]?.by === seat);
+  const own = [...undone, ...redone].every((n) => timeline.log.at(n - 1)?.by === seat);
   return own ? null : 'undo/not-yours';
 }
 
 /** Why nobody may even ask to go back to entry `to`, or null. */
-export function refuseAsk(timeline: Timeline, policy: UndoPolicy, to: number): TableRefusalCode | null {
+export function refuseAsk(timeline: Past, policy: UndoPolicy, to: number): TableRefusalCode | null {
   if (policy === 'none') return 'undo/not-allowed';
   if (to >= timeline.states.length) return 'undo/nowhere';
   const { undone, redone, fork } = difference(timeline, to);
@@ -61,7 +61,7 @@ export function refuseAsk(timeline: Timeline, policy: UndoPolicy, to: number): T
 
 /** What going to `to` would take back and bring again, and the last move both lines share. */
 function difference(
-  timeline: Timeline,
+  timeline: Past,
   to: number,
 ): { readonly undone: readonly number[]; readonly redone: readonly number[]; readonly fork: number } {
   const now = movesInPlay(timeline, latest(timeline));

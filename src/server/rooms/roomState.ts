@@ -1,18 +1,27 @@
 /** A room and its match together, folded from the one log: what a process knows of a table. Pure. */
+import { growingList, type GrowingList } from '#shared/growingList.ts';
+import type { Entry } from '#shared/match/entry.ts';
 import { recordOf } from '#shared/match/play.ts';
 import type { MatchRecord } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import { advance } from '#shared/match/fold.ts';
-import { appendEntry, latest, openTimeline, type Timeline } from '#shared/match/timeline.ts';
+import { latest, nextState, openTimeline, type Past } from '#shared/match/timeline.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import type { RoomEntry } from '#src/room/acts.ts';
 import { matchInputOf, matchStepsOf, numbered } from '#src/room/matchLog.ts';
 import { nextRoom, type Room } from '#src/room/room.ts';
 
+/** The timeline of a match, in lists that an evening long is no dearer to go on with than one begun just now. */
+export interface HostedMatch extends Past {
+  readonly log: GrowingList<Entry>;
+  /** The last one alone where the game knows no going back. */
+  readonly states: GrowingList<FoldState>;
+}
+
 export interface RoomState {
   readonly room: Room;
-  /** Null before the match. Its `states` are the last one alone where the game knows no going back. */
-  readonly timeline: Timeline | null;
+  /** Null before the match. */
+  readonly timeline: HostedMatch | null;
 }
 
 /** The state with one entry more. @throws PluginError on a mistake in the game's chart. */
@@ -26,22 +35,32 @@ export function withEntry({ room, timeline }: RoomState, entry: RoomEntry, game:
   if (first === undefined || isFinal(advance(begun.machine, latest(begun), first.at))) {
     return { room: after, timeline: begun };
   }
-  const played = numbered(steps, begun.log.length).reduce(appendEntry, begun);
-  return { room: after, timeline: game.undo === 'none' ? withoutPast(played) : played };
+  const played = numbered(steps, begun.log.length).reduce<HostedMatch>(
+    (match, each) => withMatchEntry(match, each, game),
+    begun,
+  );
+  return { room: after, timeline: played };
 }
 
 /**
  * Where nobody ever goes back, nothing but the last state is asked for; all of a long evening's would be most of what a
  * table takes of the memory.
  */
-function withoutPast(timeline: Timeline): Timeline {
-  return { ...timeline, states: timeline.states.slice(-1) };
+function withMatchEntry({ machine, log, states }: HostedMatch, entry: Entry, { undo }: Game): HostedMatch {
+  const state = nextState(machine, states, entry);
+  return {
+    machine,
+    log: log.plus(entry),
+    states: undo === 'none' ? growingList([state]) : states.plus(state),
+  };
 }
 
 /** The match with no entry yet; null before it is begun. */
-function beginning(room: Room, game: Game): Timeline | null {
+function beginning(room: Room, game: Game): HostedMatch | null {
   const input = matchInputOf(room, game);
-  return input === null ? null : openTimeline(game.machine(), input);
+  if (input === null) return null;
+  const { machine, log, states } = openTimeline(game.machine(), input);
+  return { machine, log: growingList(log), states: growingList(states) };
 }
 
 /** Match time in ms at a room time: it stands once the table is closed. Null before the match. */
@@ -76,5 +95,5 @@ export function roomRecord(
   if (input === null || timeline === null) return null;
   // Nothing comes after its end, however long the table stands there.
   const last = latest(timeline);
-  return recordOf(plugin, game, input, timeline.log, (isFinal(last) ? last : current).at);
+  return recordOf(plugin, game, input, timeline.log.toArray(), (isFinal(last) ? last : current).at);
 }

@@ -2,7 +2,7 @@
 import type { Game } from '#shared/plugin/contract.ts';
 import type { Viewer } from '#shared/plugin/view.ts';
 import type { FoldState } from '#shared/match/state.ts';
-import { waitingFor, type Timeline } from '#shared/match/timeline.ts';
+import { waitingFor, type Past } from '#shared/match/timeline.ts';
 import { refuseAsk, refuseBack, undoTarget } from '#shared/match/undo.ts';
 import type { UndoView } from '#src/room/protocol.ts';
 
@@ -12,7 +12,7 @@ export const NO_UNDO: UndoView = { to: null, alone: false, asked: null };
 /** `current` is the match now: delays may have drawn chance since the last entry. */
 export function undoViewOf(
   game: Pick<Game, 'undo'>,
-  timeline: Timeline,
+  timeline: Past,
   current: FoldState,
   viewer: Viewer,
 ): UndoView {
