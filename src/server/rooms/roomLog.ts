@@ -2,6 +2,7 @@
  * A room's log as one process has it: it reads what others append, and appends what was judged here, one after the other.
  * What is proposed is judged against the log as it is, and again whenever the store says that it has grown meanwhile.
  */
+import { setImmediate } from 'node:timers/promises';
 import { yes, type Refusal, type Result } from '#shared/result.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Json } from '#shared/json.ts';
@@ -14,6 +15,8 @@ import { matchAt, withEntry, type RoomState } from './roomState.ts';
 
 /** Tries before somebody who always comes too late is told so: each means that another has got on. */
 const TRIES = 20;
+/** ms of folding after which the other tables have their turn. */
+const BREATHE_MS = 5;
 
 /** What became of a proposal. `repeated`: it had been carried out before. */
 export type Proposed =
@@ -111,15 +114,26 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
     if (log !== null) await apply(log.entries);
   }
 
+  /** Whoever looks meanwhile sees the room as it was before all of them. */
   async function apply(entries: readonly RoomEntry[]): Promise<void> {
     const room = live();
+    let { state, game } = room;
+    const applied: RoomEntry[] = [];
+    let breathed = performance.now();
     for (const entry of entries) {
-      if (entry.n !== room.state.room.n + 1) continue;
-      // What is played with follows from the settings, which are settled when it begins.
-      if (entry.act.type === 'begin') {
-        room.game = await shelf.ready(room.state.room.game, room.state.room.settings);
+      if (entry.n !== state.room.n + 1) continue;
+      if (performance.now() - breathed > BREATHE_MS) {
+        await setImmediate();
+        breathed = performance.now();
       }
-      room.state = withEntry(room.state, entry, room.game.game);
+      // What is played with follows from the settings, which are settled when it begins.
+      if (entry.act.type === 'begin') game = await shelf.ready(state.room.game, state.room.settings);
+      state = withEntry(state, entry, game.game);
+      applied.push(entry);
+    }
+    room.state = state;
+    room.game = game;
+    for (const entry of applied) {
       const counter = counterOf(entry);
       if (counter !== null && entry.c !== null) {
         const acts = numbered.get(counter) ?? [];
