@@ -1,5 +1,7 @@
-/** Who took a round, at a table that is no duel with the computer. */
+/** Who took a round, at a table that is no duel with the computer; and what stands there when none did. */
 export const headWords = {
+  'head.unplayed': 'No round was played',
+  'head.unfinished': 'Round {round} was not finished',
   'head.alone': {
     by: 'points',
     one: 'Round {round}: {points} point',

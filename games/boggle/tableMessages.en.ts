@@ -8,12 +8,14 @@ export const tableWords = {
   'moment.reviewOf': 'Round {round} of {rounds} is over',
   'moment.turn': 'Round {round}, {name} writes',
   'moment.over': 'Game over after round {round}',
+  'moment.quit': 'Game over',
 
   'board.label': 'Letter cubes, {width} by {height}',
   'board.empty': 'The letters are dealt when the round starts, and the clock starts with them.',
   'board.emptyInTurn':
     'The letters are dealt when the round starts. Each player has the board and the clock in turn.',
   'board.emptyNoClock': 'The letters are dealt when the round starts. It lasts until you end it.',
+  'board.none': 'No letters were dealt.',
   'board.hint': 'Type it, drag across the cubes, or move with arrow keys and Space.',
   'board.turn': 'Turn the board a quarter',
   'board.cannotTake': '{letter} does not follow there.',

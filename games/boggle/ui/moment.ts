@@ -22,8 +22,10 @@ export function momentOf(data: BoggleData, writer: string | null, say: Say<Table
       return end.by === 'target'
         ? say('moment.review', { round, target })
         : say('moment.reviewOf', { round, rounds: end.rounds });
-    case 'gameOver':
     case 'quit':
+      if (data.lists === null) return say('moment.quit');
+      return say('moment.over', { round, target });
+    case 'gameOver':
       return say('moment.over', { round, target });
   }
 }

@@ -4,7 +4,8 @@
  */
 import { nextTick, onMounted, watch, type ComputedRef, type Ref } from 'vue';
 import { useWatching } from '#shared/plugin/ui/watching.ts';
-import type { BoggleData, BogglePhase } from '../data.ts';
+import type { BoggleData } from '../data.ts';
+import { arrangementOf } from './arrangement.ts';
 
 export interface Focusable {
   focus(): void;
@@ -91,12 +92,6 @@ export function useTableFocus(
       if (!watching.value && isFree()) first()?.focus();
     },
   };
-}
-
-/** What is drawn anew where the table is arranged in another way. */
-function arrangementOf(phase: BogglePhase): 'looking' | 'resting' | 'writing' {
-  if (phase === 'review' || phase === 'gameOver') return 'looking';
-  return phase === 'betweenRounds' ? 'resting' : 'writing';
 }
 
 /** What goes is left before it goes: with the focus in it, the browser lays out the page when it is half drawn. */

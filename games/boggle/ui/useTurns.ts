@@ -64,6 +64,7 @@ export function useTurns(view: () => View<BoggleData>): Turns {
     passes,
     trayText: computed(() => {
       const { phase, rules } = data.value;
+      if (phase === 'quit') return say('board.none');
       if (phase !== 'betweenRounds') return say('turn.covered', { name: writer.value ?? '' });
       if (rules.turns === 'inTurn') return say('board.emptyInTurn');
       return say(rules.roundTime === null ? 'board.emptyNoClock' : 'board.empty');
