@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { parsedJson } from '#shared/json.ts';
 import type { RoomAct, RoomEntry } from '#src/room/acts.ts';
@@ -21,6 +21,7 @@ const OPEN: RoomAct = {
 /** A table of High Card, and what everybody is told of it. */
 function opened() {
   const presence = createPresence(0);
+  const isHere = vi.spyOn(presence, 'isHere');
   const write = createTableWriter('ABCDEF', presence);
   let state: RoomState = {
     room: foldRoom([{ n: 1, at: 0, by: 'table', c: null, act: OPEN }]),
@@ -45,6 +46,8 @@ function opened() {
         1000 * state.room.n,
       );
     },
+    /** How often it was asked who is here: as often as it is written anew, for each who sits there. */
+    asked: (): number => isHere.mock.calls.length,
     text: (): string => write(state.room, isFinal(matchAt(state, state.room.at))),
     told(): TableView {
       return v.parse(TABLE_VIEW_SCHEMA, parsedJson(this.text()));
@@ -94,11 +97,14 @@ describe('what everybody is told of a table', () => {
     expect(table.told()).toMatchObject({ phase: 'over', ended: null });
   });
 
-  it('is the very same after a move', () => {
+  it('is the very same after a move, and not written again', () => {
     const table = begun();
     const before = table.text();
+    const asked = table.asked();
+    expect(asked).toBeGreaterThan(0);
     table.take('s2', { type: 'play', move: { type: 'keep' } });
     table.take('s3', { type: 'play', move: { type: 'keep' } });
     expect(table.text()).toBe(before);
+    expect(table.asked()).toBe(asked);
   });
 });
