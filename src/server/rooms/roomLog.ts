@@ -2,21 +2,19 @@
  * A room's log as one process has it: it reads what others append, and appends what was judged here, one after the other.
  * What is proposed is judged against the log as it is, and again whenever the store says that it has grown meanwhile.
  */
-import { setImmediate } from 'node:timers/promises';
 import { yes, type Refusal, type Result } from '#shared/result.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Json } from '#shared/json.ts';
 import { counterOf, type RoomAct, type RoomEntry, type SitterId } from '#src/room/acts.ts';
 import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
 import { foldRoom, type Room } from '#src/room/room.ts';
+import { createBreath } from '../breath.ts';
 import { StoreAway, type Draft, type RoomNews, type RoomStore } from '../stores/roomStore.ts';
 import type { GameShelf, ShelvedGame } from './gameShelf.ts';
 import { matchAt, withEntry, type RoomState } from './roomState.ts';
 
 /** Tries before somebody who always comes too late is told so: each means that another has got on. */
 const TRIES = 20;
-/** ms of folding after which the other tables have their turn. */
-const BREATHE_MS = 5;
 
 /** What became of a proposal. `repeated`: it had been carried out before. */
 export type Proposed =
@@ -119,13 +117,10 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
     const room = live();
     let { state, game } = room;
     const applied: RoomEntry[] = [];
-    let breathed = performance.now();
+    const breath = createBreath();
     for (const entry of entries) {
       if (entry.n !== state.room.n + 1) continue;
-      if (performance.now() - breathed > BREATHE_MS) {
-        await setImmediate();
-        breathed = performance.now();
-      }
+      if (breath.isDue()) await breath.take();
       // What is played with follows from the settings, which are settled when it begins.
       if (entry.act.type === 'begin') game = await shelf.ready(state.room.game, state.room.settings);
       state = withEntry(state, entry, game.game);

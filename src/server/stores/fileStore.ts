@@ -177,7 +177,7 @@ async function openStore(
         try {
           const file = await readRoom(roomFolder, code, filed);
           if (file === null || rooms.get(code) !== room) return null;
-          return { began: head.began, entries: readEntries(file.toString() + text, from) };
+          return { began: head.began, entries: await readEntries(file.toString() + text, from) };
         } catch (error) {
           throw away('read', error);
         }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { parsedJson, type Json } from '#shared/json.ts';
 import { ROOM_ENTRY_SCHEMA, type RoomEntry } from '#src/room/acts.ts';
+import { createBreath } from '../breath.ts';
 import type { Appended, Attendant, Draft, RoomLog, RoomNews } from './roomStore.ts';
 
 const numeral = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.finite());
@@ -43,24 +44,24 @@ function readEntry(n: number, at: number, draft: string): RoomEntry {
   return v.parse(ROOM_ENTRY_SCHEMA, { ...v.parse(v.looseObject({}), parsedJson(draft)), n, at });
 }
 
-const LOG_SCHEMA = v.tuple([
-  numeral,
-  v.array(
-    v.tuple([
-      v.pipe(v.string(), v.regex(/^\d+-0$/)),
-      v.tuple([v.literal('at'), numeral, v.literal('entry'), v.string()]),
-    ]),
-  ),
+const LOG_SCHEMA = v.tuple([numeral, v.array(v.unknown())]);
+const ROW_SCHEMA = v.tuple([
+  v.pipe(v.string(), v.regex(/^\d+-0$/)),
+  v.tuple([v.literal('at'), numeral, v.literal('entry'), v.string()]),
 ]);
 
-/** Null: there is no such room. */
-export function readLog(reply: unknown): RoomLog | null {
+/** Null: there is no such room. A long log takes its time, in which others have their turn. */
+export async function readLog(reply: unknown): Promise<RoomLog | null> {
   if (reply === null) return null;
   const [began, rows] = v.parse(LOG_SCHEMA, reply);
-  return {
-    began,
-    entries: rows.map(([id, [, at, , draft]]) => readEntry(Number.parseInt(id, 10), at, draft)),
-  };
+  const breath = createBreath();
+  const entries: RoomEntry[] = [];
+  for (const row of rows) {
+    if (breath.isDue()) await breath.take();
+    const [id, [, at, , draft]] = v.parse(ROW_SCHEMA, row);
+    entries.push(readEntry(Number.parseInt(id, 10), at, draft));
+  }
+  return { began, entries };
 }
 
 const ENTRY_NEWS = /^e(?<n>\d+) (?<at>\d+) (?<draft>\{.*)$/s;

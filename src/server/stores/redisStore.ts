@@ -135,7 +135,7 @@ export async function openRedisRoomStore(options: RedisStoreOptions): Promise<Op
       const { room, log } = keysOf(code);
       const reply = await line.run(READ, [room, log], [String(from)]);
       try {
-        return readLog(reply);
+        return await readLog(reply);
       } catch (error) {
         throw new StoreAway(`The room ${code} in ${name} cannot be read: ${reasonOf(error)}`, {
           cause: error,

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { parsedJson } from '#shared/json.ts';
 import { ROOM_ENTRY_SCHEMA, type RoomEntry } from '#src/room/acts.ts';
+import { createBreath } from '../breath.ts';
 import { emptyHead, headAfter, type RoomHead } from './roomHead.ts';
 
 const FORM = 1;
@@ -55,11 +56,16 @@ export function readOutline(text: string): RoomOutline | { readonly damaged: num
   return { head, due };
 }
 
-/** The entries from number `from` on of a text that was found whole. Throws when it has been damaged since. */
-export function readEntries(text: string, from: number): readonly RoomEntry[] {
+/**
+ * The entries from number `from` on of a text that was found whole; many of them take their time, in which others have
+ * their turn. Rejects when it has been damaged since.
+ */
+export async function readEntries(text: string, from: number): Promise<readonly RoomEntry[]> {
   const entries: RoomEntry[] = [];
+  const breath = createBreath();
   // From the end: what is asked for is most often the last few.
   for (const line of linesOf(text).reverse()) {
+    if (breath.isDue()) await breath.take();
     const { entry } = v.parse(v.object({ entry: v.optional(ROOM_ENTRY_SCHEMA) }), parsedJson(line));
     if (entry === undefined) continue;
     if (entry.n < from) break;
