@@ -96,11 +96,24 @@ describe('the host ends it', () => {
       },
     });
     const hosted = await sitAtHosted({ plugin: highCard, table });
+    expect(hosted.page.find('fieldset.still').attributes('disabled')).toBeUndefined();
     await hosted.tellTable({ phase: 'over', ended: 9000 });
     expect(hosted.page.find('fieldset.still').attributes('disabled')).toBeDefined();
     expect(hosted.page.find('fieldset.still').text()).toContain('keep');
     expect(await sends.at(-1)?.({ type: 'keep' })).toBe('The match is over.');
     expect(hosted.acts).toEqual([]);
+  });
+
+  test('and the table is not made anew where that is told before the last view: what is looked at stays', async () => {
+    const hosted = await sitAtHosted({ plugin: boggle });
+    serve(hosted);
+    const table = hosted.page.find('.boggle-table').element;
+    await hosted.tellTable({ phase: 'over', ended: 9000 });
+    await hosted.host.send(0, { type: 'quit' });
+    await until(hosted, () => expect(hosted.text()).toContain(KEPT));
+    expect(hosted.page.find('.boggle-table').element).toBe(table);
+    expect(hosted.page.find('.boggle-table').classes()).toContain('looking');
+    expect(document.activeElement?.textContent).toBe('No round was played');
   });
 });
 
