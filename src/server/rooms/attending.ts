@@ -29,19 +29,21 @@ export function createAttending(
     refresh().catch(failed);
   }, REFRESH_MS);
   timer.unref();
-  let looks = 0;
+  /** How often the store has been asked who is there, and which of these it was that was learned last. */
+  let [asks, learned] = [0, 0];
 
   async function refresh(): Promise<void> {
-    for (const attendant of here.values()) await store.attend(log.code, attendant, TTL_MS);
-    await look();
+    await learn(store.attend(log.code, [...here.values()], TTL_MS));
   }
 
-  async function look(): Promise<void> {
-    looks += 1;
-    const mine = looks;
-    const present = await store.present(log.code);
-    // What was asked later knows better.
-    if (mine !== looks) return;
+  /** Takes in who is there, as the store has just been asked. */
+  async function learn(asked: Promise<readonly Attendant[]>): Promise<void> {
+    asks += 1;
+    const mine = asks;
+    const present = await asked;
+    // What was asked later knows better. It must have answered, though: whoever comes is to be known of by then.
+    if (mine < learned) return;
+    learned = mine;
     const sitters = log.state().room.sitters.map(({ id }) => id);
     if (presence.learn(present, sitters, log.now())) changed();
   }
@@ -49,20 +51,18 @@ export function createAttending(
   return {
     async come(attendant) {
       here.set(attendant.connection, attendant);
-      await store.attend(log.code, attendant, TTL_MS);
-      await look();
+      await learn(store.attend(log.code, [attendant], TTL_MS));
     },
     async go(attendant) {
       if (!here.delete(attendant.connection)) return;
-      await store.depart(log.code, attendant);
-      await look();
+      await learn(store.depart(log.code, [attendant]));
     },
-    look,
+    look: () => learn(store.present(log.code)),
     async close() {
       clearInterval(timer);
       const going = [...here.values()];
       here.clear();
-      await Promise.all(going.map((attendant) => store.depart(log.code, attendant)));
+      if (going.length > 0) await store.depart(log.code, going);
     },
   };
 }

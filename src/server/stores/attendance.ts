@@ -3,8 +3,8 @@ import type { Attendant } from './roomStore.ts';
 
 export interface Attendance {
   /** Each of these answers whether who is there has changed since the last call for the room. */
-  attend(code: string, attendant: Attendant, until: number, now: number): boolean;
-  depart(code: string, attendant: Attendant, now: number): boolean;
+  attend(code: string, attendants: readonly Attendant[], until: number, now: number): boolean;
+  depart(code: string, attendants: readonly Attendant[], now: number): boolean;
   /** Forgets whose time is over. */
   expire(code: string, now: number): boolean;
   present(code: string): readonly Attendant[];
@@ -24,20 +24,24 @@ export function createAttendance(): Attendance {
   }
 
   return {
-    attend(code, attendant, until, now) {
-      const changed = expire(code, now);
+    attend(code, attendants, until, now) {
+      let changed = expire(code, now);
+      if (attendants.length === 0) return changed;
       const room = rooms.get(code) ?? new Map<string, { attendant: Attendant; until: number }>();
-      const key = keyOf(attendant);
-      const isNew = !room.has(key);
-      rooms.set(code, room.set(key, { attendant, until }));
-      return changed || isNew;
+      for (const attendant of attendants) {
+        const key = keyOf(attendant);
+        if (!room.has(key)) changed = true;
+        room.set(key, { attendant, until });
+      }
+      rooms.set(code, room);
+      return changed;
     },
-    depart(code, attendant, now) {
-      const changed = expire(code, now);
+    depart(code, attendants, now) {
+      let changed = expire(code, now);
       const room = rooms.get(code);
-      const was = room?.delete(keyOf(attendant)) === true;
+      for (const attendant of attendants) if (room?.delete(keyOf(attendant)) === true) changed = true;
       if (room?.size === 0) rooms.delete(code);
-      return changed || was;
+      return changed;
     },
     expire,
     present: (code) => [...(rooms.get(code)?.values() ?? [])].map(({ attendant }) => attendant),

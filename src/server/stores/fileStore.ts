@@ -187,13 +187,15 @@ async function openStore(
       opened(() => {
         desk.tell(code, { kind: 'note', note });
       }),
-    attend: (code, attendant, ttl) =>
+    attend: (code, attendants, ttl) =>
       opened(() => {
-        if (attendance.attend(code, attendant, now() + ttl, now())) desk.tell(code, { kind: 'presence' });
+        if (attendance.attend(code, attendants, now() + ttl, now())) desk.tell(code, { kind: 'presence' });
+        return attendance.present(code);
       }),
-    depart: (code, attendant) =>
+    depart: (code, attendants) =>
       opened(() => {
-        if (attendance.depart(code, attendant, now())) desk.tell(code, { kind: 'presence' });
+        if (attendance.depart(code, attendants, now())) desk.tell(code, { kind: 'presence' });
+        return attendance.present(code);
       }),
     present: (code) =>
       opened(() => {

@@ -87,13 +87,15 @@ export function createMemoryBackend(clock: () => number): MemoryBackend {
         reached(() => {
           tell(code, { kind: 'note', note });
         }),
-      attend: (code, attendant, ttl) =>
+      attend: (code, attendants, ttl) =>
         reached(() => {
-          if (attendance.attend(code, attendant, now() + ttl, now())) tell(code, { kind: 'presence' });
+          if (attendance.attend(code, attendants, now() + ttl, now())) tell(code, { kind: 'presence' });
+          return attendance.present(code);
         }),
-      depart: (code, attendant) =>
+      depart: (code, attendants) =>
         reached(() => {
-          if (attendance.depart(code, attendant, now())) tell(code, { kind: 'presence' });
+          if (attendance.depart(code, attendants, now())) tell(code, { kind: 'presence' });
+          return attendance.present(code);
         }),
       present: (code) =>
         reached(() => {

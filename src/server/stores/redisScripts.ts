@@ -76,18 +76,21 @@ if was == 1 then redis.call('PUBLISH', ARGV[2], 'r') end
 return was
 `);
 
-/** KEYS: present. ARGV: channel, 'attend', 'depart' or 'present', the attendant, ttl in ms. Answers who is there. */
+/** KEYS: present. ARGV: channel, 'attend', 'depart' or 'present', ttl in ms, the attendants. Answers who is there. */
 export const ATTENDANCE = script(`${CLOCK}
 local changes = redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', whole(now))
-if ARGV[2] == 'attend' then
-  changes = changes + redis.call('ZADD', KEYS[1], whole(now + tonumber(ARGV[4])), ARGV[3])
+for i = 4, #ARGV do
+  if ARGV[2] == 'attend' then
+    changes = changes + redis.call('ZADD', KEYS[1], whole(now + tonumber(ARGV[3])), ARGV[i])
+  elseif ARGV[2] == 'depart' then
+    changes = changes + redis.call('ZREM', KEYS[1], ARGV[i])
+  end
+end
+if ARGV[2] == 'attend' and #ARGV > 3 then
   local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
   redis.call('PEXPIREAT', KEYS[1], whole(tonumber(last[2]) + 1))
-elseif ARGV[2] == 'depart' then
-  changes = changes + redis.call('ZREM', KEYS[1], ARGV[3])
 end
 if changes > 0 then redis.call('PUBLISH', ARGV[1], 'p') end
-if ARGV[2] ~= 'present' then return {} end
 return redis.call('ZRANGE', KEYS[1], 0, -1)
 `);
 

@@ -81,12 +81,12 @@ export async function openRedisRoomStore(options: RedisStoreOptions): Promise<Op
   async function attendance(
     code: string,
     what: 'attend' | 'depart' | 'present',
-    attendant: Attendant | null,
+    attendants: readonly Attendant[],
     ttl = 0,
   ): Promise<readonly Attendant[]> {
     const { present, news } = keysOf(code);
-    const member = attendant === null ? '' : writtenAttendant(attendant);
-    return readAttendants(await line.run(ATTENDANCE, [present], [news, what, member, String(ttl)]));
+    const given = [news, what, String(ttl), ...attendants.map(writtenAttendant)];
+    return readAttendants(await line.run(ATTENDANCE, [present], given));
   }
 
   /** The first so many of what is due, of all shards together. */
@@ -146,13 +146,9 @@ export async function openRedisRoomStore(options: RedisStoreOptions): Promise<Op
     async tell(code, note) {
       await line.send(['PUBLISH', keysOf(code).news, writtenNote(note)]);
     },
-    async attend(code, attendant, ttl) {
-      await attendance(code, 'attend', attendant, ttl);
-    },
-    async depart(code, attendant) {
-      await attendance(code, 'depart', attendant);
-    },
-    present: (code) => attendance(code, 'present', null),
+    attend: (code, attendants, ttl) => attendance(code, 'attend', attendants, ttl),
+    depart: (code, attendants) => attendance(code, 'depart', attendants),
+    present: (code) => attendance(code, 'present', []),
     async wake(code, at) {
       const { room, due } = keysOf(code);
       await line.run(WAKE, [room, due], [code, String(at ?? '')]);

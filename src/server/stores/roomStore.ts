@@ -70,9 +70,10 @@ export interface RoomStore {
   subscribe(code: string, hear: (news: RoomNews) => void): Promise<() => void>;
   /** Tells all who listen, in every process, something that is not kept. */
   tell(code: string, note: Json): Promise<void>;
-  /** Is connected for `ttl` ms from now, or until `depart`; called again to go on. Whoever listens hears of a change; that the time of one is over, when next it is asked or told who is there. */
-  attend(code: string, attendant: Attendant, ttl: number): Promise<void>;
-  depart(code: string, attendant: Attendant): Promise<void>;
+  /** They are connected for `ttl` ms from now, or until they `depart`; called again to go on. Answers who is there then. Whoever listens hears of a change; that the time of one is over, when next it is asked or told who is there. */
+  attend(code: string, attendants: readonly Attendant[], ttl: number): Promise<readonly Attendant[]>;
+  /** Answers who is still there. */
+  depart(code: string, attendants: readonly Attendant[]): Promise<readonly Attendant[]>;
   present(code: string): Promise<readonly Attendant[]>;
   /** Sets when the room is to be looked at next, in ms since 1970; null: not by itself. */
   wake(code: string, at: number | null): Promise<void>;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RoomAct, RoomEntry } from '#src/room/acts.ts';
-import type { Appended, AppendWhen, Draft, RoomNews, RoomStore } from '#src/server/stores/roomStore.ts';
+import type {
+  Appended,
+  AppendWhen,
+  Attendant,
+  Draft,
+  RoomNews,
+  RoomStore,
+} from '#src/server/stores/roomStore.ts';
 
 /** What several processes share. */
 export interface SharedStore {
@@ -55,6 +62,10 @@ export async function appendAtEnd(store: RoomStore, code: string, draft: Draft):
 
 async function entriesOf(store: RoomStore, from = 1): Promise<readonly RoomEntry[]> {
   return (await store.read(CODE, from))?.entries ?? [];
+}
+
+function byConnection(attendants: readonly Attendant[]): readonly Attendant[] {
+  return attendants.toSorted((a, b) => a.connection.localeCompare(b.connection));
 }
 
 function commandsIn(entries: readonly RoomEntry[]): readonly string[] {
@@ -124,7 +135,7 @@ function checkTheContract(open: () => Promise<SharedStore>): void {
     test('that is removed is gone for all, and its code is free', async () => {
       await one.create(CODE, FIRST);
       await one.append(CODE, 2, command('s2', 1), { before: null, due: 0 });
-      await one.attend(CODE, { who: 's2', connection: 'a' }, 10_000);
+      await one.attend(CODE, [{ who: 's2', connection: 'a' }], 10_000);
       const heard: RoomNews[] = [];
       await two.subscribe(CODE, (news) => heard.push(news));
       await one.remove(CODE);
@@ -372,20 +383,33 @@ function checkTheContract(open: () => Promise<SharedStore>): void {
     const bea = { who: 'w1', connection: 'c' };
 
     test('is known to every process until they depart', async () => {
-      await one.attend(CODE, ada, 10_000);
-      await two.attend(CODE, bea, 10_000);
-      await one.attend(CODE, adaAgain, 10_000);
-      const all = (await one.present(CODE)).toSorted((a, b) => a.connection.localeCompare(b.connection));
-      expect(all).toEqual([ada, adaAgain, bea]);
-      await two.depart(CODE, ada);
+      await one.attend(CODE, [ada], 10_000);
+      await two.attend(CODE, [bea], 10_000);
+      await one.attend(CODE, [adaAgain], 10_000);
+      expect(byConnection(await one.present(CODE))).toEqual([ada, adaAgain, bea]);
+      await two.depart(CODE, [ada]);
       expect(await one.present(CODE)).toHaveLength(2);
       expect(await one.present(OTHER)).toEqual([]);
     });
 
+    test('is answered to whoever attends or departs, several at once', async () => {
+      expect(await one.attend(CODE, [], 10_000)).toEqual([]);
+      await two.attend(CODE, [bea], 10_000);
+      const heard: RoomNews[] = [];
+      await two.subscribe(CODE, (news) => heard.push(news));
+      expect(byConnection(await one.attend(CODE, [ada, adaAgain], 10_000))).toEqual([ada, adaAgain, bea]);
+      expect(byConnection(await one.attend(CODE, [ada, adaAgain], 10_000))).toEqual([ada, adaAgain, bea]);
+      expect(await one.depart(CODE, [ada, adaAgain])).toEqual([bea]);
+      expect(await one.depart(CODE, [])).toEqual([bea]);
+      await one.tell(CODE, 'end');
+      await eventually(() => heard.some(({ kind }) => kind === 'note'));
+      expect(heard.map(({ kind }) => kind)).toEqual(['presence', 'presence', 'note']);
+    });
+
     test('is forgotten when their time is over, unless they go on', async () => {
-      await one.attend(CODE, ada, 60);
-      await one.attend(CODE, bea, 60);
-      await one.attend(CODE, bea, 20_000);
+      await one.attend(CODE, [ada], 60);
+      await one.attend(CODE, [bea], 60);
+      await one.attend(CODE, [bea], 20_000);
       await shared.pass(70);
       expect(await two.present(CODE)).toEqual([bea]);
     });
@@ -393,22 +417,22 @@ function checkTheContract(open: () => Promise<SharedStore>): void {
     test('is heard of when it changes, and only then', async () => {
       const heard: RoomNews[] = [];
       await two.subscribe(CODE, (news) => heard.push(news));
-      await one.attend(CODE, ada, 10_000);
-      await one.attend(CODE, ada, 10_000);
-      await one.depart(CODE, bea);
-      await one.depart(CODE, ada);
+      await one.attend(CODE, [ada], 10_000);
+      await one.attend(CODE, [ada], 10_000);
+      await one.depart(CODE, [bea]);
+      await one.depart(CODE, [ada]);
       await one.tell(CODE, 'end');
       await eventually(() => heard.some(({ kind }) => kind === 'note'));
       expect(heard.map(({ kind }) => kind)).toEqual(['presence', 'presence', 'note']);
     });
 
     test('is heard of when the time of one is over and another goes on', async () => {
-      await one.attend(CODE, ada, 400);
-      await two.attend(CODE, bea, 10_000);
+      await one.attend(CODE, [ada], 400);
+      await two.attend(CODE, [bea], 10_000);
       const heard: RoomNews[] = [];
       await two.subscribe(CODE, (news) => heard.push(news));
       await shared.pass(410);
-      await two.attend(CODE, bea, 10_000);
+      await two.attend(CODE, [bea], 10_000);
       await eventually(() => heard.length > 0);
       expect(heard.map(({ kind }) => kind)).toEqual(['presence']);
       expect(await one.present(CODE)).toEqual([bea]);

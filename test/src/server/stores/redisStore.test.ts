@@ -125,8 +125,8 @@ describe.skipIf(!hasRedis)(`rooms in Redis${REDIS_NEEDED}`, () => {
       store.read(CODE, 1),
       store.subscribe(CODE, note),
       store.tell(CODE, 1),
-      store.attend(CODE, { who: 's2', connection: 'a' }, 1000),
-      store.depart(CODE, { who: 's2', connection: 'a' }),
+      store.attend(CODE, [{ who: 's2', connection: 'a' }], 1000),
+      store.depart(CODE, [{ who: 's2', connection: 'a' }]),
       store.present(CODE),
       store.wake(CODE, 1),
       store.due(1, 1),
@@ -191,7 +191,7 @@ describe.skipIf(!hasRedis)(`rooms in Redis${REDIS_NEEDED}`, () => {
     const store = await open();
     await store.create(CODE, FIRST);
     await store.append(CODE, 2, command('s2', 1), { before: null, due: 1 });
-    await store.attend(CODE, { who: 's2', connection: 'a' }, 10_000);
+    await store.attend(CODE, [{ who: 's2', connection: 'a' }], 10_000);
     const keys = await admin.keys('*');
     expect(keys).toHaveLength(5);
     expect(new Set(keys.map((key) => /\{.*\}/.exec(key)?.[0])).size).toBe(1);
@@ -201,7 +201,7 @@ describe.skipIf(!hasRedis)(`rooms in Redis${REDIS_NEEDED}`, () => {
 
   test('who is there leaves nothing behind when a process ends without a word', async () => {
     const store = await open();
-    await store.attend(CODE, { who: 's2', connection: 'a' }, 20);
+    await store.attend(CODE, [{ who: 's2', connection: 'a' }], 20);
     await eventually(async () => (await admin.keys('*')).length === 0);
   });
 
