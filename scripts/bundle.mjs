@@ -8,8 +8,11 @@ import { makeWhole } from './swap.mjs';
 
 const DAY_MS = 86_400_000;
 
-/** The threads in which the bots of hosted tables think, for every bundle that serves. */
-export const SERVER_THREADS = { botThread: 'src/server/rooms/botThread.ts' };
+/** The threads in which the rooms of hosted tables are, and their bots think, for every bundle that serves. */
+export const SERVER_THREADS = {
+  hallThread: 'src/server/rooms/hallThread.ts',
+  botThread: 'src/server/rooms/botThread.ts',
+};
 
 /** @typedef {{ main(argv: string[], ...more: unknown[]): Promise<number> }} Program what an entry exports; gives its exit code */
 

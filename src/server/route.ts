@@ -54,11 +54,11 @@ async function healthAnswer(arcade: Arcade): Promise<Answer> {
   return fault === null ? sentence(200, 'ok') : sentence(503, fault);
 }
 
-function metricsAnswer(arcade: Arcade, request: IncomingMessage): Answer {
+async function metricsAnswer(arcade: Arcade, request: IncomingMessage): Promise<Answer> {
   if (arcade.metrics !== 'public' && !isLocal(request, arcade.proxies)) {
     return sentence(403, 'The metrics are for this machine only (--metrics public opens them to all).');
   }
-  return fresh(200, METRICS_TYPE, metricsText(arcade.tables.counts(), arcade.facts()));
+  return fresh(200, METRICS_TYPE, metricsText(await arcade.tables.counts(), arcade.facts()));
 }
 
 /** Why a request for an upgrade is turned down; null where it is for the tables. */

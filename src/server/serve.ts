@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { no, yes, type Result } from '#shared/result.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 import { networkHosts } from './networkHosts.ts';
 import type { ServeOptions } from './options.ts';
 import { createOrigins } from './origins.ts';
 import { createTables } from './rooms/createTables.ts';
+import type { Desk, Hall } from './rooms/hall.ts';
+import { startHall, type HallThreadData } from './rooms/startHall.ts';
 import { createArcadeServer, type ArcadeServer } from './server.ts';
 import { arcadeUrl, startArcade, type StartedArcade } from './start.ts';
-import { openStore } from './stores/openStore.ts';
-import type { RoomStore } from './stores/roomStore.ts';
 
 export interface Serving {
   readonly options: ServeOptions;
@@ -36,14 +36,15 @@ export interface Served {
 }
 
 export async function serve(serving: Serving): Promise<Result<null>> {
-  const { options, as, app, root } = serving;
-  const log = logFor(options, as);
-  const opened = await storeFor(serving, log);
+  const { options, as, app } = serving;
+  const logging = loggingOf(options, as);
+  const log = createLog({ ...logging, clock: Date.now, write: (line) => process.stderr.write(`${line}\n`) });
+  const opened = await openHall(serving, logging);
   if (!opened.ok) return opened;
-  const { store, address } = opened.value;
+  const { hall, address } = opened.value;
   const origins = createOrigins(options.origins);
   const { base, proxies, metrics } = options;
-  const tables = createTables({ store, limits: options.limits, origins, root, log });
+  const tables = createTables({ hall, limits: options.limits, origins, log });
   let server: ArcadeServer;
   let started: StartedArcade;
   try {
@@ -66,28 +67,26 @@ export async function serve(serving: Serving): Promise<Result<null>> {
   return yes(null);
 }
 
-function logFor({ log }: ServeOptions, as: Serving['as']): Log {
-  return createLog({
+function loggingOf({ log }: ServeOptions, as: Serving['as']): HallThreadData['log'] {
+  return {
     form: log ?? (as === 'serve' ? 'json' : 'text'),
     least: log === undefined && as === 'start' ? 'warn' : 'info',
-    key: process.env['QUOIN_LOG_KEY'] ?? randomBytes(16),
-    clock: Date.now,
-    write: (line) => process.stderr.write(`${line}\n`),
-  });
+    key: process.env['QUOIN_LOG_KEY'] ?? randomBytes(16).toString('hex'),
+  };
 }
 
 /** At home another arcade that runs already is no reason not to play: tables of this one then end with it. */
-async function storeFor(
-  { options, as, warn }: Serving,
-  log: Log,
-): Promise<Result<{ readonly store: RoomStore; readonly address: string }>> {
-  const report = (sentence: string): void => log({ level: 'error', event: 'store/fault', sentence });
-  const opened = await openStore(options.store, report);
-  if (opened.ok) return yes({ store: opened.value, address: options.store });
+async function openHall(
+  { options, as, root, warn }: Serving,
+  log: HallThreadData['log'],
+): Promise<Result<{ readonly hall: (desk: Desk) => Hall; readonly address: string }>> {
+  const { limits } = options;
+  const opened = await startHall({ store: options.store, root, limits, log });
+  if (opened.ok) return yes({ hall: opened.value, address: options.store });
   if (as === 'serve' || !['store/locked', 'store/folder'].includes(opened.code)) return opened;
   warn(`${opened.message} Tables hosted here are kept until you stop this arcade, and no longer.`);
-  const memory = await openStore('memory', report);
-  return memory.ok ? yes({ store: memory.value, address: 'memory' }) : memory;
+  const memory = await startHall({ store: 'memory', root, limits, log });
+  return memory.ok ? yes({ hall: memory.value, address: 'memory' }) : memory;
 }
 
 function servedAt({ url, port }: StartedArcade, base: string, host: string, store: string): Served {

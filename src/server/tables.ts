@@ -42,7 +42,7 @@ export interface Tables {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void;
   /** Whether tables can be kept now: null, or one sentence on why not. */
   fault(): Promise<string | null>;
-  counts(): TableCounts;
+  counts(): Promise<TableCounts>;
   /** Sends everybody away with 1012, keeps what is not kept yet, and closes the store. */
   close(): Promise<void>;
 }

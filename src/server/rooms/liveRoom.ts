@@ -18,6 +18,7 @@ import type { Bell } from './bell.ts';
 import type { BotPool } from './botPool.ts';
 import { createCommands } from './commands.ts';
 import type { GameShelf } from './gameShelf.ts';
+import type { Dismissal } from './hall.ts';
 import { createHosting } from './hosting.ts';
 import { openSeatsNow } from './joining.ts';
 import { readNote, type Note } from './notes.ts';
@@ -40,7 +41,7 @@ export interface Guest extends Listener {
   /** No other of any process has this name. */
   readonly connection: string;
   /** Sends them away: their newer connection has the seat, they have none any more, or there is no table. */
-  dismiss(why: 'takenOver' | 'lost' | 'removed'): void;
+  dismiss(why: Dismissal): void;
 }
 
 export interface LiveRoomOptions {

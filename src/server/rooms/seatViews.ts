@@ -15,8 +15,7 @@ import { createViewWriter, jsonOf, type ViewText } from './viewText.ts';
 export interface Listener {
   /** Null for who watches. */
   readonly you: SitterId | null;
-  /** Sends a frame; false where the connection is gone or too slow. */
-  send(frame: string): boolean;
+  send(frame: string): void;
   /** What was sent still waits to be read. */
   isBusy(): boolean;
 }

@@ -4,7 +4,7 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Refusal, Result } from '#shared/result.ts';
+import type { Refusal } from '#shared/result.ts';
 import {
   CLOSE,
   frameOf,
@@ -16,9 +16,9 @@ import {
 import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { Arrival, Arrived } from '../rooms/arriving.ts';
+import type { Arrival } from '../rooms/arriving.ts';
 import { createBucket, type Buckets } from '../rooms/bucket.ts';
-import type { Guest, LiveRoom } from '../rooms/liveRoom.ts';
+import type { Dismissal, Hall, Welcomed } from '../rooms/hall.ts';
 import { StoreAway } from '../stores/roomStore.ts';
 import type { Tally } from './tally.ts';
 
@@ -26,6 +26,9 @@ import type { Tally } from './tally.ts';
 const FRAMES = { perSecond: 40, burst: 120 };
 /** Phrases a second, and at once. */
 const PHRASES = { perSecond: 0.5, burst: 3 };
+
+/** ms after which it is looked again whether somebody has read what was sent. */
+const READ_MS = 100;
 
 /** What somebody hears who tries codes and tokens. */
 const GUESSES: readonly string[] = ['table/missing', 'seat/lost'];
@@ -44,8 +47,7 @@ export interface ConnectionOptions {
   readonly limits: Limits;
   /** Joins that have failed, by address. */
   readonly failures: Buckets;
-  /** The room of a code as anybody may write it, opened where it was not, or why it cannot be had. */
-  find(code: string): Promise<Result<LiveRoom>>;
+  readonly hall: Hall;
   readonly tally: Tally;
   readonly log: Log;
   /** ms, monotonic. */
@@ -53,26 +55,27 @@ export interface ConnectionOptions {
 }
 
 export interface Connection {
+  send(frame: string): void;
+  /** Their newer connection has the seat, they have none any more, or there is no table. */
+  dismiss(why: Dismissal): void;
   /** Says why, and closes. */
   end(code: number, why?: RoomRefusalCode): void;
-  readonly room: LiveRoom | null;
 }
 
 export function openConnection(options: ConnectionOptions): Connection {
-  const { socket, line, limits, tally, log, clock } = options;
+  const { socket, line, name, limits, hall, tally, log, clock } = options;
   const frames = createBucket(FRAMES.perSecond, FRAMES.burst);
   const commands = createBucket(limits.commandsPerSecond, limits.commandsBurst);
   const phrases = createBucket(PHRASES.perSecond, PHRASES.burst);
-  let seat: { readonly room: LiveRoom; readonly guest: Guest } | null = null;
+  let seated = false;
   let greeted = false;
   let over = false;
   let gathering = false;
   /** The code it is closed with from here: whoever does not read will not echo it. */
   let ending: number | null = null;
   let heard = clock();
-  /** Since when more waits to be read than should; null while it does not. */
-  let busySince: number | null = null;
-  let doneBefore: Promise<unknown> = Promise.resolve();
+  /** Looks again and again whether what waits to be read is read, while more does than should. */
+  let reading: ReturnType<typeof setInterval> | null = null;
 
   const late = setTimeout(() => end(CLOSE.tooSlow, 'wire/silence'), limits.helloMs);
   const beat = setInterval(() => {
@@ -88,6 +91,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     }
     gather();
     socket.send(frame);
+    watchReading();
     return true;
   }
 
@@ -103,14 +107,23 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 
   /** Views are whole: to whoever still reads one, only the latest after it is sent. Who never gets on is let go. */
-  function isBusy(): boolean {
-    if (socket.bufferedAmount <= limits.unreadBytes / 2) {
-      busySince = null;
-      return false;
-    }
-    busySince ??= clock();
-    if (clock() - busySince > limits.slowReaderMs) letGo();
-    return true;
+  function watchReading(): void {
+    if (reading !== null || socket.bufferedAmount <= limits.unreadBytes / 2) return;
+    const since = clock();
+    hall.busy(name, true);
+    reading = setInterval(() => {
+      if (socket.bufferedAmount > limits.unreadBytes / 2) {
+        if (clock() - since > limits.slowReaderMs) letGo();
+        return;
+      }
+      stopReading();
+      hall.busy(name, false);
+    }, READ_MS);
+  }
+
+  function stopReading(): void {
+    if (reading !== null) clearInterval(reading);
+    reading = null;
   }
 
   function letGo(): void {
@@ -148,12 +161,8 @@ export function openConnection(options: ConnectionOptions): Connection {
     const wait = options.failures.wait(options.address, clock());
     if (wait > 0 && !('token' in arrival)) return turnAway(refused('rate/joins'));
     try {
-      const room = await options.find(message.room);
-      if (!room.ok) return turnAway(room);
-      // Nobody is to have a seat who has gone before they could be given it.
-      if (isGone()) return;
-      const arrived = await room.value.arrive(arrival);
-      if (arrived.ok) await welcome(room.value, arrived.value);
+      const arrived = await hall.arrive(name, message.room, arrival);
+      if (arrived.ok) await welcome(arrived.value);
       else turnAway(arrived);
     } catch (error) {
       const away = error instanceof StoreAway;
@@ -162,24 +171,22 @@ export function openConnection(options: ConnectionOptions): Connection {
     }
   }
 
-  async function welcome(room: LiveRoom, { you, token, c }: Arrived): Promise<void> {
-    const guest: Guest = {
-      you,
-      connection: options.name,
-      send,
-      isBusy,
-      dismiss: (why) => (why === 'takenOver' ? end(CLOSE.takenOver) : end(CLOSE.refused, GONE[why])),
-    };
-    const told = send(frameOf({ type: 'welcome', v: PROTOCOL_VERSION, you, token, c, now: room.now() }));
-    seat = { room, guest };
+  async function welcome({ you, token, c, now }: Welcomed): Promise<void> {
+    const told = send(frameOf({ type: 'welcome', v: PROTOCOL_VERSION, you, token, c, now }));
+    seated = true;
     try {
-      await room.enter(guest);
+      await hall.enter(name);
       // A seat whose token nobody was told would be nobody's for good.
-      if (!told && token !== null) await room.command(guest, c + 1, { type: 'leave' });
+      if (!told && token !== null) await hall.command(name, c + 1, { type: 'leave' });
     } finally {
       // Gone while the door was still being opened.
-      if (isGone()) await room.leave(guest);
+      if (isGone()) await hall.leave(name);
     }
+  }
+
+  function dismiss(why: Dismissal): void {
+    if (why === 'takenOver') end(CLOSE.takenOver);
+    else end(CLOSE.refused, GONE[why]);
   }
 
   function isGone(): boolean {
@@ -201,7 +208,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 
   async function command({ c, act }: Extract<ClientMessage, { readonly type: 'cmd' }>): Promise<void> {
-    if (seat === null) return end(CLOSE.malformed, 'wire/malformed');
+    if (!seated) return end(CLOSE.malformed, 'wire/malformed');
     const began = clock();
     const wait = commands.take(began);
     if (wait > 0) {
@@ -209,11 +216,7 @@ export function openConnection(options: ConnectionOptions): Connection {
       tally.command('refused', 0);
       return tell({ type: 'nack', c, code, message, retryMs: wait });
     }
-    // One after the other: what was sent first is done first, however long it takes.
-    const { room, guest } = seat;
-    const doing = doneBefore.then(() => room.command(guest, c, act));
-    doneBefore = doing.catch(() => undefined);
-    const answer = await doing;
+    const answer = await hall.command(name, c, act);
     tally.command(answer.type === 'ack' ? 'acked' : 'refused', clock() - began);
     tell(answer);
   }
@@ -225,11 +228,12 @@ export function openConnection(options: ConnectionOptions): Connection {
       case 'cmd':
         return command(message);
       case 'say':
-        if (seat === null) return;
+        if (!seated) return;
         if (phrases.take(clock()) > 0) return fail(refused('rate/phrases'));
-        return seat.room.say(seat.guest, message.phrase);
+        await hall.say(name, message.phrase);
+        return;
       case 'ping':
-        return tell({ type: 'pong', t: message.t, now: seat?.room.now() ?? 0 });
+        return tell({ type: 'pong', t: message.t, now: await hall.now(name) });
       case 'bye':
         return end(CLOSE.bye);
     }
@@ -260,15 +264,11 @@ export function openConnection(options: ConnectionOptions): Connection {
     clearTimeout(late);
     clearInterval(beat);
     tally.closed(ending ?? code);
-    if (seat !== null) seat.room.leave(seat.guest).catch(failed);
+    stopReading();
+    if (greeted) hall.leave(name).catch(failed);
   });
 
-  return {
-    end,
-    get room() {
-      return seat?.room ?? null;
-    },
-  };
+  return { send: (frame) => void send(frame), dismiss, end };
 }
 
 function arrivalOf(message: Extract<ClientMessage, { readonly type: 'hello' }>): Arrival {

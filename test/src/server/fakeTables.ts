@@ -68,7 +68,7 @@ export function fakeTables(changes: Partial<Tables> = {}): FakeTables {
     async fault() {
       return null;
     },
-    counts: () => NO_COUNTS,
+    counts: () => Promise.resolve(NO_COUNTS),
     async close() {
       closed = true;
       for (const { socket } of upgraded) socket.end();

@@ -44,13 +44,13 @@ it(`joining and leaving ${TIMES} times leaves nothing behind`, async () => {
       }
       await Promise.all(players.map((player) => player.ended));
     }
-    await eventually(() => served.tables.counts().now.sockets === 1);
+    await eventually(async () => (await served.tables.counts()).now.sockets === 1);
   }
 
   await comeAndGo(100);
   const before = heap();
   await comeAndGo(TIMES);
-  const { now } = served.tables.counts();
+  const { now } = await served.tables.counts();
   expect(now).toEqual({ tables: 1, seats: 1, watchers: 0, sockets: 1 });
   expect(heap() - before).toBeLessThan(SLACK);
 });

@@ -81,14 +81,14 @@ describe('what a server allows', () => {
     // As if the line took nothing more.
     held.cork();
     let asked = 0;
-    for (; served.tables.counts().closed[CLOSE.tooSlow] === undefined && asked < 90; asked += 1) {
+    for (; (await served.tables.counts()).closed[CLOSE.tooSlow] === undefined && asked < 90; asked += 1) {
       expect(await ann.ask({ type: 'ready', ready: asked % 2 === 1 })).toMatchObject({ type: 'ack' });
       await new Promise((resolve) => setTimeout(resolve, 20));
       // Only the latest waits, however much there was to tell.
       expect(held.writableLength).toBeLessThan(5000);
     }
     // Who does not read does not hear the code either.
-    expect(served.tables.counts().closed[CLOSE.tooSlow]).toBe(1);
+    expect((await served.tables.counts()).closed[CLOSE.tooSlow]).toBe(1);
     held.uncork();
     await slow.ended;
     const back = await join(served.url, code, { token: tokenOf(slow) });
@@ -164,9 +164,9 @@ describe('what a server allows', () => {
     );
     expect(answers.filter((answer) => answer === 'in')).toHaveLength(3);
     expect(answers.filter((answer) => answer === 'table/watchers')).toHaveLength(5);
-    await eventually(() => served.tables.counts().now.watchers === 3);
+    await eventually(async () => (await served.tables.counts()).now.watchers === 3);
     watchers[answers.indexOf('in')]?.drop();
-    await eventually(() => served.tables.counts().now.watchers === 2);
+    await eventually(async () => (await served.tables.counts()).now.watchers === 2);
     const next = await join(served.url, code, { as: 'watch' });
     await next.until('table');
   });
@@ -213,7 +213,7 @@ describe('what a server allows', () => {
     const dead = await join(served.url, code, { name: 'Dead', answers: false });
     await dead.until('table');
     expect(await dead.ended).toBe(1006);
-    await eventually(() => served.tables.counts().now.seats === 1);
+    await eventually(async () => (await served.tables.counts()).now.seats === 1);
     expect(await alive.ask({ type: 'ready', ready: true })).toMatchObject({ type: 'ack' });
   });
 });
@@ -267,7 +267,7 @@ describe('a flood from one connection', () => {
     await bob.until('view', ({ view }) => view.turn === 1);
     expect(await bob.ask({ type: 'play', move: { type: 'keep' } })).toMatchObject({ type: 'ack' });
     expect(await flood.ended).toBe(CLOSE.tooFast);
-    const { commands } = served.tables.counts();
+    const { commands } = await served.tables.counts();
     expect(commands.acked).toBe(3);
     expect(commands.refused).toBeLessThanOrEqual(200);
     const back = await join(served.url, code, { token: tokenOf(flood) });

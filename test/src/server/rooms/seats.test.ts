@@ -180,7 +180,7 @@ describe('the seats of a table', () => {
     const ghost = await join(served.url, code, { name: 'Ghost' });
     await new Promise((resolve) => setTimeout(resolve, 40));
     ghost.drop();
-    await eventually(() => served.tables.counts().now.sockets === 1);
+    await eventually(async () => (await served.tables.counts()).now.sockets === 1);
     const left = await ann?.now('table', ({ n }) => n >= 4);
     expect(left?.table.sitters.map(({ name }) => name)).toEqual(['Ann']);
     expect((await store.read(code, 1))?.entries.slice(2).map(({ act }) => act.type)).toEqual([

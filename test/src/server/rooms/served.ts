@@ -19,6 +19,7 @@ import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import { LIMITS, type Limits } from '#src/server/limits.ts';
 import { noLog, type Log } from '#src/server/log.ts';
 import type { BotPool } from '#src/server/rooms/botPool.ts';
+import { createHall } from '#src/server/rooms/createHall.ts';
 import { createTables } from '#src/server/rooms/createTables.ts';
 import { createGameShelf } from '#src/server/rooms/gameShelf.ts';
 import {
@@ -76,14 +77,12 @@ export async function serveTables({
   bots = botsHere(),
   find = findGame,
 }: ServedOptions = {}): Promise<Served> {
+  const all = { ...LIMITS, socketsPerAddress: 10_000, ...limits };
   const tables = createTables({
-    store,
-    limits: { ...LIMITS, socketsPerAddress: 10_000, ...limits },
+    limits: all,
     origins: (request) => request.headers.origin !== 'http://evil.example',
-    root: ROOT,
     log,
-    find,
-    bots,
+    hall: (desk) => createHall({ store, limits: all, root: ROOT, log, find, bots }, desk),
   });
   const server = createServer();
   server.on('upgrade', (request, socket, head) => {
@@ -299,8 +298,8 @@ export function tokenOf(player: Player): string {
 }
 
 /** Waits until something has come about that nobody is told of. */
-export async function eventually(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds(); tries += 1) {
+export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await holds()); tries += 1) {
     if (tries > 500) throw new Error(`It has not come about: ${holds.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

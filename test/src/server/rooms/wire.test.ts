@@ -168,8 +168,8 @@ describe('the decoder, fed with anything', () => {
       { numRuns: 100 },
     );
     expect(await size()).toBe(before);
-    await eventually(() => served.tables.counts().now.sockets === 1);
-    expect(served.tables.counts().now).toMatchObject({ tables: 1, seats: 1 });
+    await eventually(async () => (await served.tables.counts()).now.sockets === 1);
+    expect((await served.tables.counts()).now).toMatchObject({ tables: 1, seats: 1 });
     expect(await ann.ask({ type: 'ready', ready: true })).toMatchObject({ type: 'ack', c: 1 });
     expect(tokenOf(ann)).toBe(token);
   });

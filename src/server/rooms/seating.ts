@@ -1,0 +1,100 @@
+/** Which connection is whose at which table, from its arrival to its end. */
+import type { Result } from '#shared/result.ts';
+import { yes } from '#shared/result.ts';
+import type { ServerMessage } from '#src/room/protocol.ts';
+import { refused } from '#src/room/refusals.ts';
+import type { Desk, Hall } from './hall.ts';
+import type { Guest, LiveRoom } from './liveRoom.ts';
+
+type Seating = Pick<Hall, 'arrive' | 'enter' | 'leave' | 'command' | 'say' | 'now' | 'busy'>;
+
+interface Seated {
+  readonly room: LiveRoom;
+  readonly guest: Guest;
+  entered: boolean;
+  /** Has gone before it was let in. */
+  left: boolean;
+  busy: boolean;
+  /** What it asked for last: what was sent first is done first, however long it takes. */
+  doing: Promise<unknown>;
+}
+
+/** `find`: the room of a code as anybody may write it. */
+export function createSeating(find: (code: string) => Promise<Result<LiveRoom>>, desk: Desk): Seating {
+  const coming = new Set<string>();
+  const seated = new Map<string, Seated>();
+
+  function seat(room: LiveRoom, you: Guest['you'], connection: string): Seated {
+    const guest: Guest = {
+      you,
+      connection,
+      send: (frame) => desk.send(connection, frame),
+      isBusy: () => made.busy,
+      dismiss: (why) => desk.dismiss(connection, why),
+    };
+    const made: Seated = {
+      room,
+      guest,
+      entered: false,
+      left: false,
+      busy: false,
+      doing: Promise.resolve(),
+    };
+    return made;
+  }
+
+  async function go(connection: string, { room, guest }: Seated): Promise<void> {
+    seated.delete(connection);
+    await room.leave(guest);
+  }
+
+  return {
+    async arrive(connection, code, arrival) {
+      coming.add(connection);
+      const room = await find(code);
+      if (!room.ok) return room;
+      // Nobody is to have a seat who has gone before they could be given it.
+      if (!coming.delete(connection)) return refused('seat/none');
+      const arrived = await room.value.arrive(arrival);
+      if (!arrived.ok) return arrived;
+      seated.set(connection, seat(room.value, arrived.value.you, connection));
+      return yes({ ...arrived.value, now: room.value.now() });
+    },
+    async enter(connection) {
+      const each = seated.get(connection);
+      if (each === undefined) return null;
+      each.entered = true;
+      await each.room.enter(each.guest);
+      // Gone while the door was still being opened.
+      if (each.left) await go(connection, each);
+      return null;
+    },
+    async leave(connection) {
+      coming.delete(connection);
+      const each = seated.get(connection);
+      if (each === undefined) return null;
+      if (each.entered) await go(connection, each);
+      else each.left = true;
+      return null;
+    },
+    command(connection, c, act) {
+      const each = seated.get(connection);
+      const nowhere = refused('seat/none');
+      const answer: ServerMessage = { type: 'nack', c, code: nowhere.code, message: nowhere.message };
+      if (each === undefined) return Promise.resolve(answer);
+      const doing = each.doing.then(() => each.room.command(each.guest, c, act));
+      each.doing = doing.catch(() => undefined);
+      return doing;
+    },
+    async say(connection, phrase) {
+      const each = seated.get(connection);
+      if (each !== undefined) await each.room.say(each.guest, phrase);
+      return null;
+    },
+    now: (connection) => Promise.resolve(seated.get(connection)?.room.now() ?? 0),
+    busy(connection, busy) {
+      const each = seated.get(connection);
+      if (each !== undefined) each.busy = busy;
+    },
+  };
+}

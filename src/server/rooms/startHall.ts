@@ -1,0 +1,64 @@
+/** Starts a thread for the rooms of this process. */
+import { Worker } from 'node:worker_threads';
+import { yes, type Result } from '#shared/result.ts';
+import type { Limits } from '../limits.ts';
+import type { LogForm, LogLevel } from '../log.ts';
+import type { Desk, Hall } from './hall.ts';
+import type { HallNews } from './hallCalls.ts';
+import { callHall } from './hallPort.ts';
+
+/** What the thread is started with; all of it can be sent there. */
+export interface HallThreadData {
+  /** The store's address, as `--store` takes it. */
+  readonly store: string;
+  /** The project's folder, for its word lists. */
+  readonly root: string;
+  readonly limits: Limits;
+  readonly log: { readonly form: LogForm; readonly least: LogLevel; readonly key: string };
+}
+
+/**
+ * MB for what has just been made in that thread. Of what a busy table makes, much lives until its next move: it is moved on
+ * sooner where there is less room for it, and all together stays small.
+ */
+const YOUNG_MB = 24;
+
+/** Answers what opens the hall, or why its store cannot be opened. */
+export async function startHall(data: HallThreadData): Promise<Result<(desk: Desk) => Hall>> {
+  const worker = new Worker(new URL('./hallThread.js', import.meta.url), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  let ended = false;
+  // Without its rooms a server is none: it goes down as it would for a mistake in this thread.
+  worker.on('error', (error) => {
+    throw error;
+  });
+  worker.on('exit', (code) => {
+    if (!ended) throw new Error(`The rooms’ thread has ended with ${code}.`);
+  });
+  const opened = await new Promise<Result<null>>((resolve) => worker.once('message', resolve));
+  if (!opened.ok) {
+    ended = true;
+    await worker.terminate();
+    return opened;
+  }
+  return yes((desk) => {
+    const hall = callHall(
+      {
+        post: (calls) => worker.postMessage(calls),
+        listen: (hear) => worker.on('message', (news: readonly HallNews[]) => hear(news)),
+      },
+      desk,
+    );
+    return {
+      ...hall,
+      async close() {
+        await hall.close();
+        ended = true;
+        await worker.terminate();
+        return null;
+      },
+    };
+  });
+}
