@@ -1,13 +1,7 @@
 /** The rooms' end of a thread's port: does what the sockets' thread calls for, and tells it what there is to tell. */
 import { StoreAway } from '../stores/roomStore.ts';
 import type { Desk, Hall } from './hall.ts';
-import {
-  createOutbox,
-  type Answered,
-  type Fault,
-  type HallCall,
-  type HallNews,
-} from './hallCalls.ts';
+import { createOutbox, type Answered, type Fault, type HallCall, type HallNews } from './hallCalls.ts';
 
 /** Opens a hall that tells through `post`; answers what takes the calls. */
 export function answerCalls(

@@ -7,9 +7,13 @@
 /** ms that are gathered where there is time for everything, and at most. */
 const LEAST_MS = 10;
 const MOST_MS = 2000;
-/** ms by which an alarm is late in a process that is busy and no more; how much of the latest lateness counts. */
+/** ms by which an alarm is late in a process that is busy and no more. */
 const USUAL_MS = 10;
-const NEWS = 0.2;
+/** How much of the latest lateness counts where it is more than before, and where it is less. */
+const WORSE = 0.2;
+const BETTER = 0.5;
+/** ms of lateness that count at most: one long stall says little of what comes. */
+const MOST_LATE_MS = 100;
 /** ms gathered for each ms of lateness beyond that. */
 const PER_LATE_MS = 25;
 /** ms of telling at a stretch, before others have their turn. */
@@ -42,8 +46,8 @@ export function createBell(clock: () => number): Bell {
   }
 
   function ring(): void {
-    const late = alarm === null ? 0 : Math.max(0, clock() - alarm.due);
-    lateness += NEWS * (late - lateness);
+    const late = alarm === null ? 0 : Math.min(MOST_LATE_MS, Math.max(0, clock() - alarm.due));
+    lateness += (late > lateness ? WORSE : BETTER) * (late - lateness);
     alarm = null;
     tellAll();
   }
@@ -75,11 +79,7 @@ export function createBell(clock: () => number): Bell {
       ringAt(from + gathering());
     },
     isCalm: () => lateness <= USUAL_MS,
-    forget(tell) {
-      waiting.delete(tell);
-      if (waiting.size > 0 || alarm === null) return;
-      clearTimeout(alarm.timer);
-      alarm = null;
-    },
+    // An alarm that rings for nobody still tells how late it is.
+    forget: (tell) => void waiting.delete(tell),
   };
 }

@@ -81,7 +81,8 @@ function objectOf(members: readonly string[]): string {
 }
 
 function isSame(a: ViewText, b: ViewText): boolean {
-  return areSame(a.members, b.members) && areSame(a.data ?? [], b.data ?? []);
+  if (a.data === null || b.data === null) return a.data === b.data && areSame(a.members, b.members);
+  return areSame(a.members, b.members) && areSame(a.data, b.data);
 }
 
 function areSame(a: readonly string[], b: readonly string[]): boolean {

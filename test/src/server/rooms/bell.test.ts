@@ -109,11 +109,13 @@ describe('a bell', () => {
     expect(here).toHaveBeenCalledOnce();
   });
 
-  it('keeps no alarm for nobody', () => {
+  it('sets no further alarm for nobody', () => {
     const bell = createBell(clock);
     const gone = vi.fn();
     bell.soon(gone);
     bell.forget(gone);
+    vi.runAllTimers();
+    expect(gone).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
     bell.soon(gone);
     vi.runAllTimers();
@@ -155,6 +157,19 @@ describe('a bell whose alarms come late', () => {
     expect(bell.isCalm()).toBe(false);
     for (let i = 0; i < 20; i += 1) gathered(bell);
     expect(bell.isCalm()).toBe(true);
+  });
+
+  it('hears of it also where whoever waited was told meanwhile', () => {
+    const bell = createBell(clock);
+    const told = vi.fn();
+    for (let i = 0; i < 20; i += 1) {
+      bell.soon(told);
+      bell.forget(told);
+      behind += 60;
+      vi.runAllTimers();
+    }
+    expect(told).not.toHaveBeenCalled();
+    expect(bell.isCalm()).toBe(false);
   });
 
   it('makes nothing of the few ms by which every alarm is late', () => {
