@@ -107,6 +107,9 @@ async function seated(
     code,
     bots: noBots,
     limits: LIMITS,
+    share(shared, ends) {
+      for (const { text } of ends) tell(shared + text);
+    },
     openNext: () => Promise.resolve(yes('')),
     removed: () => undefined,
     seed: () => 1,
@@ -131,17 +134,18 @@ async function seated(
   return { room, guests };
 }
 
+function tell(frame: string): void {
+  told.frames += 1;
+  // A socket does the same first of all; before it a frame is but the promise of a text.
+  told.bytes += Buffer.byteLength(frame);
+}
+
 function createWriter(you: string, connection: string): Writer {
   let [c, length] = [0, 0];
   const writer: Writer = {
     you,
     connection,
-    send(frame) {
-      told.frames += 1;
-      // A socket does the same first of all; before it a frame is but the promise of a text.
-      told.bytes += Buffer.byteLength(frame);
-      return true;
-    },
+    send: tell,
     isBusy: () => false,
     dismiss: () => undefined,
     async ask(room, act) {

@@ -11,6 +11,7 @@ export function answerCalls(
   const tell = createOutbox(post);
   const hall = open({
     send: (connection, frame) => tell({ kind: 'frame', connection, frame }),
+    share: (shared, ends) => tell({ kind: 'share', shared, ends }),
     dismiss: (connection, why) => tell({ kind: 'dismissal', connection, why }),
   });
 

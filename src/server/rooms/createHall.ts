@@ -78,6 +78,7 @@ export function createHall(options: HallOptions, desk: Desk): Hall {
       bots,
       limits,
       bell,
+      share: (shared, ends) => desk.share(shared, ends),
       openNext: ({ game, settings, places, late }) => create({ game, settings, places, late }),
       removed: () => keeper.drop(code),
       seed: () => randomInt(2 ** 32),

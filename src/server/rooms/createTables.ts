@@ -41,6 +41,9 @@ export function createTables({ limits, origins, log, hall: openHall }: TablesOpt
   const addresses = new Map<string, number>();
   const hall = openHall({
     send: (connection, frame) => connections.get(connection)?.send(frame),
+    share(shared, ends) {
+      for (const { connection, text } of ends) connections.get(connection)?.send(shared + text);
+    },
     dismiss: (connection, why) => connections.get(connection)?.dismiss(why),
   });
   let closing = false;

@@ -9,6 +9,7 @@ import type { Phrase } from '#src/room/phrases.ts';
 import type { ServerMessage, TableInfo } from '#src/room/protocol.ts';
 import type { TableWanted } from '../tables.ts';
 import type { Arrival, Arrived } from './arriving.ts';
+import type { Share } from './seatViews.ts';
 
 /** Who somebody is that has come to a table, and the room time in ms. */
 export type Welcomed = Arrived & { readonly now: number };
@@ -54,5 +55,6 @@ export type Dismissal = 'takenOver' | 'lost' | 'removed';
 /** What a hall tells its sockets, in order with its answers. */
 export interface Desk {
   send(connection: string, frame: string): void;
+  readonly share: Share;
   dismiss(connection: string, why: Dismissal): void;
 }

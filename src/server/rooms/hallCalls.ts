@@ -1,4 +1,5 @@
 /** What passes between the sockets' thread and that of the rooms: calls one way, answers and frames the other. */
+import type { FrameEnd } from './seatViews.ts';
 import type { Hall, Dismissal } from './hall.ts';
 
 /** The methods of a hall that answer. */
@@ -42,6 +43,7 @@ export type HallNews =
       readonly fault: Fault;
     }
   | { readonly kind: 'frame'; readonly connection: string; readonly frame: string }
+  | { readonly kind: 'share'; readonly shared: string; readonly ends: readonly FrameEnd[] }
   | { readonly kind: 'dismissal'; readonly connection: string; readonly why: Dismissal };
 
 /**

@@ -66,6 +66,8 @@ export function callHall(port: HallPort, desk: Desk): Hall {
         return;
       case 'frame':
         return desk.send(news.connection, news.frame);
+      case 'share':
+        return desk.share(news.shared, news.ends);
       case 'dismissal':
         return desk.dismiss(news.connection, news.why);
     }

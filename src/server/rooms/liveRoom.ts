@@ -27,7 +27,7 @@ import { createRoomBots } from './roomBots.ts';
 import { openRoomLog, type Passing, type RoomLog } from './roomLog.ts';
 import { isFinal, roomRecord } from './roomState.ts';
 import { createTelling } from './telling.ts';
-import { createSeatViews, type Listener } from './seatViews.ts';
+import { createSeatViews, type Listener, type Share } from './seatViews.ts';
 
 /** The longest time for which an alarm is set (ms): beyond it, it is set anew. */
 const LONGEST_WAIT = 60_000;
@@ -38,8 +38,6 @@ const LAST_WORDS_MS = 50;
 
 /** A connection at the table. */
 export interface Guest extends Listener {
-  /** No other of any process has this name. */
-  readonly connection: string;
   /** Sends them away: their newer connection has the seat, they have none any more, or there is no table. */
   dismiss(why: Dismissal): void;
 }
@@ -52,6 +50,7 @@ export interface LiveRoomOptions {
   readonly limits: Limits;
   /** Of the whole process. */
   readonly bell: Bell;
+  readonly share: Share;
   /** Opens another table for what this one plays; answers its code. */
   openNext(room: Room): Promise<Result<string>>;
   /** The table is closed for good: it is in no store any more. */
@@ -122,7 +121,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
   const announced = new Set<Guest>();
   const presence = createPresence(log.now());
   const attending = createAttending(log, store, presence, tick, failed);
-  const views = createSeatViews(log, presence, 1000 / limits.viewsPerSecond, clock);
+  const views = createSeatViews(log, presence, 1000 / limits.viewsPerSecond, clock, options.share);
   const telling = createTelling(views, bell, failed);
   const seeToHost = createHosting(log, presence, limits.hostAwayMs, failed);
   const bots = createRoomBots(log, pool, tick, failed);

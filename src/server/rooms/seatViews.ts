@@ -9,16 +9,27 @@ import type { RoomLog } from './roomLog.ts';
 import { isFinal, type RoomState } from './roomState.ts';
 import { createTableWriter } from './tableText.ts';
 import { NO_UNDO, undoViewOf } from './undoView.ts';
-import { createViewWriter, jsonOf, type ViewText } from './viewText.ts';
+import { createViewWriter, shareTexts, type ViewText } from './viewText.ts';
 
 /** Somebody who is sent what happens. */
 export interface Listener {
+  /** No other of any process has this name. */
+  readonly connection: string;
   /** Null for who watches. */
   readonly you: SitterId | null;
   send(frame: string): void;
   /** What was sent still waits to be read. */
   isBusy(): boolean;
 }
+
+/** The end of a frame whose beginning others have too. */
+export interface FrameEnd {
+  readonly connection: string;
+  readonly text: string;
+}
+
+/** Sends to each of them the frame that begins with `shared`: what a thread is told once need not be told it eight times. */
+export type Share = (shared: string, ends: readonly FrameEnd[]) => void;
 
 /** What a viewer is shown: the same object for as long as it is the same. */
 interface Shown {
@@ -65,6 +76,7 @@ export function createSeatViews(
   presence: Presence,
   least: number,
   clock: () => number,
+  share: Share,
 ): SeatViews {
   const listeners = new Map<Listener, Sent>();
   const tableText = createTableWriter(log.code, presence);
@@ -73,13 +85,14 @@ export function createSeatViews(
   let waiting: number | null = null;
   let count = 0;
 
+  type Look = ReturnType<typeof look>;
+
   /** What one look at the room makes for all who share a seat. */
   function look() {
     const state = log.state();
     const current = log.current();
     const { room } = state;
     const seen = new Map<Viewer, Shown>();
-    let lastText: { readonly shown: Shown; readonly text: string } | null = null;
     return {
       n: room.n,
       current,
@@ -91,12 +104,9 @@ export function createSeatViews(
         seen.set(viewer, made);
         return made;
       },
-      /** Written once for all who are shown the same. */
-      textOf(each: Shown): string {
-        if (lastText?.shown !== each) lastText = { shown: each, text: textOf(each) };
-        return lastText.text;
-      },
       viewerOf: (you: SitterId | null): Viewer => (you === null ? null : seatOf(room, you)) ?? 'spectator',
+      /** Who is sent what, in order. */
+      views: new Array<{ readonly connection: string; readonly shown: Shown }>(),
     };
   }
 
@@ -116,7 +126,8 @@ export function createSeatViews(
     return { state: log.state(), snapshot: log.current()?.snapshot, learned: presence.learned };
   }
 
-  function sendTo(listener: Listener, sent: Sent, now: Moment, seen: ReturnType<typeof look>): void {
+  /** Sends news of the table, and puts down what is to be sent of the match. */
+  function tell(listener: Listener, sent: Sent, now: Moment, seen: Look): void {
     const { n, current, table } = seen;
     sent.moment = now;
     if (sent.table !== table) {
@@ -129,8 +140,19 @@ export function createSeatViews(
     if (sent.shown === shownNow || shownNow === null) return;
     sent.shown = shownNow;
     sent.at = clock();
-    count += 1;
-    listener.send(`{"type":"view","n":${n},"at":${current.at},${seen.textOf(shownNow)}}`);
+    seen.views.push({ connection: listener.connection, shown: shownNow });
+  }
+
+  function sendViews({ n, current, views }: Look): void {
+    if (current === null || views.length === 0) return;
+    count += views.length;
+    const all = [...new Set(views.map((each) => each.shown))];
+    const texts = shareTexts(all.map(({ view }) => view));
+    const ends = new Map(all.map((each, i) => [each, `${texts.own[i] ?? ''},"undo":${each.undo}}`]));
+    share(
+      `{"type":"view","n":${n},"at":${current.at},"view":${texts.shared}`,
+      views.map((each) => ({ connection: each.connection, text: ends.get(each.shown) ?? '' })),
+    );
   }
 
   return {
@@ -144,33 +166,33 @@ export function createSeatViews(
     flush(first) {
       waiting = null;
       const now = moment();
-      let seen: ReturnType<typeof look> | null = null;
+      let seen: Look | null = null;
       const own = first === undefined ? undefined : listeners.get(first);
       if (first !== undefined && own !== undefined && isNew(own, now)) {
-        sendTo(first, own, now, (seen = look()));
+        tell(first, own, now, (seen = look()));
       }
       for (const [listener, sent] of listeners) {
         if (!isNew(sent, now)) continue;
         const wait = sent.at + least - clock();
         if (wait > 0) waiting = Math.min(waiting ?? Infinity, wait);
         else if (sent.moment !== null && listener.isBusy()) waiting = Math.min(waiting ?? Infinity, BUSY_MS);
-        else sendTo(listener, sent, now, (seen ??= look()));
+        else tell(listener, sent, now, (seen ??= look()));
       }
+      if (seen !== null) sendViews(seen);
     },
     flushTo(listener) {
       const sent = listeners.get(listener);
       const now = moment();
-      if (sent !== undefined && isNew(sent, now)) sendTo(listener, sent, now, look());
+      if (sent === undefined || !isNew(sent, now)) return;
+      const seen = look();
+      tell(listener, sent, now, seen);
+      sendViews(seen);
     },
     wait: () => waiting,
     get sent() {
       return count;
     },
   };
-}
-
-function textOf({ view, undo }: Shown): string {
-  return `"view":${jsonOf(view)},"undo":${undo}`;
 }
 
 /** In a game in which nothing is ever taken back it is always the same. */

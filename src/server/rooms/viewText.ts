@@ -49,9 +49,45 @@ export function createViewWriter(): ViewWriter {
   };
 }
 
-/** What `JSON.stringify` makes of the view, with its data last. */
-export function jsonOf({ members, data }: ViewText): string {
-  return data === null ? objectOf(members) : objectOf([...members, `"data":${objectOf(data)}`]);
+/** Views as JSON, in two parts: what begins all of them, and how each goes on. */
+export interface SharedTexts {
+  readonly shared: string;
+  /** In the order of the views. */
+  readonly own: readonly string[];
+}
+
+/** What `JSON.stringify` makes of each view, with its members in another order: those that are the same in all come first. */
+export function shareTexts(views: readonly ViewText[]): SharedTexts {
+  const members = split(views.map((view) => view.members));
+  const datas = views.flatMap(({ data }) => (data === null ? [] : [data]));
+  if (datas.length < views.length) return { shared: '', own: views.map(wholeText) };
+  const data = split(datas);
+  return {
+    shared: `{${members.shared.map((text) => `${text},`).join('')}"data":{${data.shared.join(',')}`,
+    own: views.map((_, i) => {
+      const inner = data.own[i] ?? [];
+      const comma = data.shared.length > 0 && inner.length > 0 ? ',' : '';
+      return `${comma}${inner.join(',')}}${(members.own[i] ?? []).map((text) => `,${text}`).join('')}}`;
+    }),
+  };
+}
+
+function wholeText({ members, data }: ViewText): string {
+  const all = members.filter((text) => text !== '');
+  if (data !== null) all.push(`"data":{${data.filter((text) => text !== '').join(',')}}`);
+  return `{${all.join(',')}}`;
+}
+
+/** The texts that stand in the same place of all lists, and the others of each; without those that are empty. */
+function split(lists: readonly (readonly string[])[]) {
+  const [first = []] = lists;
+  const alike = first.map((text, i) =>
+    lists.every((list) => list.length === first.length && list[i] === text),
+  );
+  return {
+    shared: first.filter((text, i) => text !== '' && alike[i]),
+    own: lists.map((list) => list.filter((text, i) => text !== '' && !alike[i])),
+  };
 }
 
 /** `but`: the name of a member that is left out. */
@@ -74,10 +110,6 @@ function memberText(name: string, value: unknown): string {
 /** Undefined for what JSON has no word for. */
 function textOf(value: unknown): string | undefined {
   return JSON.stringify(value);
-}
-
-function objectOf(members: readonly string[]): string {
-  return `{${members.filter((text) => text !== '').join(',')}}`;
 }
 
 function isSame(a: ViewText, b: ViewText): boolean {

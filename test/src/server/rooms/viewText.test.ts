@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View, Viewer } from '#shared/plugin/view.ts';
-import { createViewWriter, jsonOf, type ViewText } from '#src/server/rooms/viewText.ts';
+import { createViewWriter, shareTexts, type ViewText } from '#src/server/rooms/viewText.ts';
 
 /** A view before it is known who looks. */
 type Shared = Omit<View, 'viewer'>;
@@ -62,6 +62,12 @@ function shapeOf(view: View): string {
   return JSON.stringify(view, (_, value: unknown) => (value === undefined ? 'left out' : value));
 }
 
+/** A view as JSON that is sent to nobody else. */
+function jsonOf(view: ViewText): string {
+  const { shared, own } = shareTexts([view]);
+  return shared + own.join('');
+}
+
 describe('a view as it is sent', () => {
   it('is what JSON makes of it, whoever was shown what before', () => {
     fc.assert(
@@ -71,6 +77,18 @@ describe('a view as it is sent', () => {
           const written: unknown = JSON.parse(jsonOf(writer.write(view.viewer, view)));
           expect(written).toStrictEqual(JSON.parse(JSON.stringify(view)));
         }
+      }),
+    );
+  });
+
+  it('is what JSON makes of it also where it begins as those of others do', () => {
+    fc.assert(
+      fc.property(views, looks, (given, asked) => {
+        const writer = createViewWriter();
+        const all = viewsOf(given, asked);
+        const { shared, own } = shareTexts(all.map((view) => writer.write(view.viewer, view)));
+        const read: readonly unknown[] = own.map((text) => JSON.parse(shared + text));
+        expect(read).toStrictEqual(all.map((view): unknown => JSON.parse(JSON.stringify(view))));
       }),
     );
   });
