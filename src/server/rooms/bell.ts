@@ -17,7 +17,7 @@ const MOST_LATE_MS = 100;
 /** ms gathered for each ms of lateness beyond that. */
 const PER_LATE_MS = 25;
 /** ms of telling at a stretch, before others have their turn. */
-const STRETCH_MS = 5;
+const STRETCH_MS = 2;
 
 export interface Bell {
   /** Calls `tell` at a ring soon, once, and not within `ms` from now. It must not throw. */

@@ -30,9 +30,7 @@ export function createTelling(views: SeatViews, bell: Bell, failed: (error: unkn
 
   return {
     now(to) {
-      if (!bell.isCalm()) return views.flushTo(to);
-      views.flush(to);
-      tellLater();
+      views.flushTo(to);
     },
     soon: () => bell.soon(tell),
     close: () => bell.forget(tell),
