@@ -159,12 +159,20 @@ export async function openRoomLog(options: RoomLogOptions): Promise<Result<RoomL
   }
 
   async function propose(make: Make): Promise<Proposed> {
+    let isNewest = false;
     for (let tries = 0; tries < TRIES; tries += 1) {
       // One instant for both: what is judged before a delay must not be stamped after it.
       const at = now();
       const made = make(at);
       if (made === 'repeated') return { kind: 'repeated', n: live().state.room.n };
-      if ('code' in made) return { kind: 'refused', refusal: made };
+      if ('code' in made) {
+        // Another process may have got further than was heard of here: nothing is turned down for what is no longer so.
+        const { n } = live().state.room;
+        if (!isNewest) await catchUp();
+        isNewest = true;
+        if (live().state.room.n > n) continue;
+        return { kind: 'refused', refusal: made };
+      }
       const n = live().state.room.n + 1;
       const when = { before: dueAfter(at), due: at + options.idleMs(live().state.room) };
       const answer = await store.append(code, n, made, when);
