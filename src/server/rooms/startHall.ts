@@ -21,7 +21,7 @@ export interface HallThreadData {
  * MB for what has just been made in that thread. Of what a busy table makes, much lives until its next move: it is moved on
  * sooner where there is less room for it, and all together stays small.
  */
-const YOUNG_MB = 24;
+const YOUNG_MB = 64;
 
 /** Answers what opens the hall, or why its store cannot be opened. */
 export async function startHall(data: HallThreadData): Promise<Result<(desk: Desk) => Hall>> {

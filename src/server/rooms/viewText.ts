@@ -20,33 +20,39 @@ export interface ViewWriter {
   write(viewer: Viewer, view: View): ViewText;
 }
 
-/** An object member by member: what each is, and how it stands in the object's JSON. */
+/**
+ * The object that was written last, member by member: what each was, and how it stands in the object's JSON. Changed in
+ * place: one for each view would be much of what a table makes.
+ */
 interface Members {
-  readonly names: readonly string[];
-  readonly values: readonly unknown[];
-  readonly texts: readonly string[];
+  readonly names: string[];
+  readonly values: unknown[];
+  readonly texts: string[];
 }
-
-const NONE: Members = { names: [], values: [], texts: [] };
 
 export function createViewWriter(): ViewWriter {
   const kept = new Map<Viewer, ViewText>();
-  /** What was written last, for whichever viewer: in it stands what all share. */
-  let last = { members: NONE, data: NONE };
+  /** Of whichever viewer's: in it stands what all share. */
+  const last = { members: noMembers(), data: noMembers() };
 
   return {
     write(viewer, view) {
       const { data } = view;
-      last = isPlain(data)
-        ? { members: membersOf(view, last.members, 'data'), data: membersOf(data, last.data) }
-        : { members: membersOf(view, last.members), data: NONE };
-      const made = { members: last.members.texts, data: last.data === NONE ? null : last.data.texts };
+      const plain = isPlain(data);
+      write(last.members, view, plain ? 'data' : null);
+      if (plain) write(last.data, data, null);
       const own = kept.get(viewer);
-      if (own !== undefined && isSame(own, made)) return own;
+      const dataTexts = plain ? last.data.texts : null;
+      if (own !== undefined && isSame(own, { members: last.members.texts, data: dataTexts })) return own;
+      const made = { members: [...last.members.texts], data: dataTexts && [...dataTexts] };
       kept.set(viewer, made);
       return made;
     },
   };
+}
+
+function noMembers(): Members {
+  return { names: [], values: [], texts: [] };
 }
 
 /** Views as JSON, in two parts: what begins all of them, and how each goes on. */
@@ -90,16 +96,20 @@ function split(lists: readonly (readonly string[])[]) {
   };
 }
 
-/** `but`: the name of a member that is left out. */
-function membersOf(object: object, before: Members, but?: string): Members {
+/** Makes `last` what the object is now. `but`: the name of a member that is left out. */
+function write(last: Members, object: object, but: string | null): void {
   const names = Object.keys(object);
   const values: readonly unknown[] = Object.values(object);
-  const texts: string[] = [];
   for (const [i, name] of names.entries()) {
-    const known = before.values[i] === values[i] && before.names[i] === name ? before.texts[i] : undefined;
-    texts.push(known ?? (name === but ? '' : memberText(name, values[i])));
+    const value = values[i];
+    if (last.names[i] === name && last.values[i] === value && i < last.texts.length) continue;
+    last.names[i] = name;
+    last.values[i] = value;
+    last.texts[i] = name === but ? '' : memberText(name, value);
   }
-  return { names, values, texts };
+  last.names.length = names.length;
+  last.values.length = names.length;
+  last.texts.length = names.length;
 }
 
 function memberText(name: string, value: unknown): string {

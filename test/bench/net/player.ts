@@ -3,7 +3,6 @@
  * when the one before it is answered, and counts what comes. Only one that is `strict` reads its views as a page does.
  */
 import * as v from 'valibot';
-import { WebSocket } from 'ws';
 import type { BoggleMove } from '#games/boggle/moves.ts';
 import {
   frameOf,
@@ -15,6 +14,7 @@ import {
 import type { ClientAct } from '#src/room/acts.ts';
 import { backoff } from '#src/online/backoff.ts';
 import { fault, type Tally } from './tally.ts';
+import { openWire, type Wire } from './wire.ts';
 
 export interface PlayerOptions {
   readonly code: string;
@@ -68,7 +68,7 @@ const TABLE_N_AT = '{"type":"table","n":'.length;
 
 export function createPlayer({ code, name, strict, tally, server }: PlayerOptions): Player {
   const done = new Map<number, Done>();
-  let socket: WebSocket | null = null;
+  let wire: Wire | null = null;
   let token: string | null = null;
   let you: string | null = null;
   let [c, numbered, lastN, failed] = [0, 0, 0, 0];
@@ -84,30 +84,26 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
   function connect(): void {
     lastN = 0;
     welcomed = false;
-    const mine = new WebSocket(server(failed), { perMessageDeflate: false, skipUTF8Validation: true });
-    socket = mine;
-    mine.on('open', () => {
-      const who = token === null ? { name } : { token };
-      say({ type: 'hello', v: PROTOCOL_VERSION, room: code, as: 'seat', ...who });
-    });
-    mine.on('message', (data) => {
-      if (Buffer.isBuffer(data)) take(data);
-    });
-    // What is wrong with a connection ends it, and that is heard of.
-    mine.on('error', () => undefined);
-    mine.on('close', (why) => {
-      if (closed) return;
-      if (joined !== null) return joined.reject(new Error(`Nobody could sit down: closed with ${why}.`));
-      lostAt ??= performance.now();
-      tally.reconnects += 1;
-      welcomed = false;
-      setTimeout(connect, backoff(failed, Math.random));
-      failed += 1;
+    wire = openWire(server(failed), {
+      open() {
+        const who = token === null ? { name } : { token };
+        say({ type: 'hello', v: PROTOCOL_VERSION, room: code, as: 'seat', ...who });
+      },
+      frame: take,
+      closed(why) {
+        if (closed) return;
+        if (joined !== null) return joined.reject(new Error(`Nobody could sit down: closed with ${why}.`));
+        lostAt ??= performance.now();
+        tally.reconnects += 1;
+        welcomed = false;
+        setTimeout(connect, backoff(failed, Math.random));
+        failed += 1;
+      },
     });
   }
 
   function say(message: ClientMessage): void {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(frameOf(message));
+    wire?.send(frameOf(message));
   }
 
   function take(frame: Buffer): void {
@@ -253,7 +249,7 @@ export function createPlayer({ code, name, strict, tally, server }: PlayerOption
     },
     close() {
       closed = true;
-      socket?.close();
+      wire?.close();
     },
   };
 }
