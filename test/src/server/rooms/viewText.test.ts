@@ -87,7 +87,7 @@ describe('a view as it is sent', () => {
         const writer = createViewWriter();
         const all = viewsOf(given, asked);
         const { shared, own } = shareTexts(all.map((view) => writer.write(view.viewer, view)));
-        const read: readonly unknown[] = own.map((text) => JSON.parse(shared + text));
+        const read = own.map((text): unknown => JSON.parse(shared + text));
         expect(read).toStrictEqual(all.map((view): unknown => JSON.parse(JSON.stringify(view))));
       }),
     );
