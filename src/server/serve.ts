@@ -6,7 +6,7 @@ import { createLog } from './log.ts';
 import { networkHosts } from './networkHosts.ts';
 import type { ServeOptions } from './options.ts';
 import { createOrigins } from './origins.ts';
-import { createTables } from './rooms/createTables.ts';
+import { createTables } from './socket/createTables.ts';
 import type { Desk, Hall } from './rooms/hall.ts';
 import { startHall, type HallThreadData } from './rooms/startHall.ts';
 import { createArcadeServer, type ArcadeServer } from './server.ts';

@@ -17,7 +17,7 @@ import { refused, type RoomRefusalCode } from '#src/room/refusals.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Arrival } from '../rooms/arriving.ts';
-import { createBucket, type Buckets } from '../rooms/bucket.ts';
+import { createBucket, type Buckets } from './bucket.ts';
 import type { Dismissal, Hall, Welcomed } from '../rooms/hall.ts';
 import { StoreAway } from '../stores/roomStore.ts';
 import type { Tally } from './tally.ts';

@@ -1,5 +1,6 @@
 /** Hosted tables served on a port of their own, and players who speak the protocol by hand. */
 import { createServer } from 'node:http';
+import { MessageChannel } from 'node:worker_threads';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
@@ -19,8 +20,12 @@ import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import { LIMITS, type Limits } from '#src/server/limits.ts';
 import { noLog, type Log } from '#src/server/log.ts';
 import type { BotPool } from '#src/server/rooms/botPool.ts';
+import { answerCalls } from '#src/server/rooms/answerCalls.ts';
+import type { Desk, Hall } from '#src/server/rooms/hall.ts';
+import type { HallCall, HallNews } from '#src/server/rooms/hallCalls.ts';
+import { callHall } from '#src/server/rooms/hallPort.ts';
 import { createHall } from '#src/server/rooms/createHall.ts';
-import { createTables } from '#src/server/rooms/createTables.ts';
+import { createTables } from '#src/server/socket/createTables.ts';
 import { createGameShelf } from '#src/server/rooms/gameShelf.ts';
 import {
   createMemoryBackend,
@@ -82,7 +87,8 @@ export async function serveTables({
     limits: all,
     origins: (request) => request.headers.origin !== 'http://evil.example',
     log,
-    hall: (desk) => createHall({ store, limits: all, root: ROOT, log, find, bots }, desk),
+    hall: (desk) =>
+      hallBehindPort((inner) => createHall({ store, limits: all, root: ROOT, log, find, bots }, inner), desk),
   });
   const server = createServer();
   server.on('upgrade', (request, socket, head) => {
@@ -97,6 +103,28 @@ export async function serveTables({
     await new Promise((resolve) => server.close(resolve));
   });
   return { tables, url: `ws://127.0.0.1:${port}/api/socket` };
+}
+
+/** As between the threads of a server: what one says the other hears as a copy, and later. */
+function hallBehindPort(open: (desk: Desk) => Hall, desk: Desk): Hall {
+  const { port1: sockets, port2: rooms } = new MessageChannel();
+  const take = answerCalls(open, (news) => rooms.postMessage(news));
+  rooms.on('message', (calls: readonly HallCall[]) => take(calls));
+  const hall = callHall(
+    {
+      post: (calls) => sockets.postMessage(calls),
+      listen: (hear) => sockets.on('message', (news: readonly HallNews[]) => hear(news)),
+    },
+    desk,
+  );
+  return {
+    ...hall,
+    async close() {
+      await hall.close();
+      sockets.close();
+      return null;
+    },
+  };
 }
 
 /** Two processes that share what is kept. */

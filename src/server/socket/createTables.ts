@@ -7,11 +7,11 @@ import { CLOSE } from '#src/room/protocol.ts';
 import { refused } from '#src/room/refusals.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import { openConnection, type Connection } from '../socket/connection.ts';
-import { createTally } from '../socket/tally.ts';
+import { openConnection, type Connection } from './connection.ts';
+import { createTally } from './tally.ts';
 import type { Tables } from '../tables.ts';
 import { createBuckets } from './bucket.ts';
-import type { Desk, Hall } from './hall.ts';
+import type { Desk, Hall } from '../rooms/hall.ts';
 
 export interface TablesOptions {
   readonly limits: Limits;
