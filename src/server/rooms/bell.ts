@@ -22,8 +22,6 @@ const STRETCH_MS = 2;
 export interface Bell {
   /** Calls `tell` at a ring soon, once, and not within `ms` from now. It must not throw. */
   soon(tell: () => void, ms?: number): void;
-  /** There is time for everything: whoever has something to tell may as well do it at once. */
-  isCalm(): boolean;
   /** It is not called any more. */
   forget(tell: () => void): void;
 }
@@ -78,7 +76,6 @@ export function createBell(clock: () => number): Bell {
       waiting.set(tell, from);
       ringAt(from + gathering());
     },
-    isCalm: () => lateness <= USUAL_MS,
     // An alarm that rings for nobody still tells how late it is.
     forget: (tell) => void waiting.delete(tell),
   };

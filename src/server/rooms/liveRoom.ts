@@ -236,7 +236,7 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
         return { type: 'nack', c, ...codeOf(proposed.refusal), ...retryOf(proposed.refusal) };
       // What became of it is seen before it is said to be done, by somebody who is still coming in as well.
       if (guests.has(guest)) views.add(guest);
-      telling.now(guest);
+      views.flushTo(guest);
       return { type: 'ack', c, n: proposed.n };
     },
     async say(guest, phrase) {

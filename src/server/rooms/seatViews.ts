@@ -58,9 +58,9 @@ export interface SeatViews {
   /** Does nothing for one that was added before. */
   add(listener: Listener): void;
   remove(listener: Listener): void;
-  /** Sends what has changed, to each as soon as it may be; to `first` now, and before the others. */
-  flush(first?: Listener): void;
-  /** The same to one alone. */
+  /** Sends what has changed, to each as soon as it may be. */
+  flush(): void;
+  /** The same to one of them, at once. */
   flushTo(listener: Listener): void;
   /** ms until somebody may be sent what waits; null while nothing does. */
   wait(): number | null;
@@ -163,22 +163,23 @@ export function createSeatViews(
     remove(listener) {
       listeners.delete(listener);
     },
-    flush(first) {
+    flush() {
       waiting = null;
       const now = moment();
       let seen: Look | null = null;
-      const own = first === undefined ? undefined : listeners.get(first);
-      if (first !== undefined && own !== undefined && isNew(own, now)) {
-        tell(first, own, now, (seen = look()));
+      try {
+        for (const [listener, sent] of listeners) {
+          if (!isNew(sent, now)) continue;
+          const wait = sent.at + least - clock();
+          if (wait > 0) waiting = Math.min(waiting ?? Infinity, wait);
+          else if (sent.moment !== null && listener.isBusy())
+            waiting = Math.min(waiting ?? Infinity, BUSY_MS);
+          else tell(listener, sent, now, (seen ??= look()));
+        }
+      } finally {
+        // Where one view could not be made, the others are sent theirs.
+        if (seen !== null) sendViews(seen);
       }
-      for (const [listener, sent] of listeners) {
-        if (!isNew(sent, now)) continue;
-        const wait = sent.at + least - clock();
-        if (wait > 0) waiting = Math.min(waiting ?? Infinity, wait);
-        else if (sent.moment !== null && listener.isBusy()) waiting = Math.min(waiting ?? Infinity, BUSY_MS);
-        else tell(listener, sent, now, (seen ??= look()));
-      }
-      if (seen !== null) sendViews(seen);
     },
     flushTo(listener) {
       const sent = listeners.get(listener);
