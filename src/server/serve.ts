@@ -8,7 +8,7 @@ import type { ServeOptions } from './options.ts';
 import { createOrigins } from './origins.ts';
 import { createTables } from './socket/createTables.ts';
 import type { Desk, Hall } from './rooms/hall.ts';
-import { startHall, type HallThreadData } from './rooms/startHall.ts';
+import { startHall, type HallThreadData, type StartHall } from './rooms/startHall.ts';
 import { createArcadeServer, type ArcadeServer } from './server.ts';
 import { arcadeUrl, startArcade, type StartedArcade } from './start.ts';
 
@@ -22,6 +22,8 @@ export interface Serving {
   ready(served: Served): void;
   /** Asked when the arcade can be visited: settles when it is to stop. */
   stopped(): Promise<void>;
+  /** Default: starts a thread for the rooms. */
+  readonly startHall?: StartHall;
   /** A sentence that whoever started it should read. */
   warn(sentence: string): void;
 }
@@ -77,15 +79,15 @@ function loggingOf({ log }: ServeOptions, as: Serving['as']): HallThreadData['lo
 
 /** At home another arcade that runs already is no reason not to play: tables of this one then end with it. */
 async function openHall(
-  { options, as, root, warn }: Serving,
+  { options, as, root, warn, startHall: start = startHall }: Serving,
   log: HallThreadData['log'],
 ): Promise<Result<{ readonly hall: (desk: Desk) => Hall; readonly address: string }>> {
   const { limits } = options;
-  const opened = await startHall({ store: options.store, root, limits, log });
+  const opened = await start({ store: options.store, root, limits, log });
   if (opened.ok) return yes({ hall: opened.value, address: options.store });
   if (as === 'serve' || !['store/locked', 'store/folder'].includes(opened.code)) return opened;
   warn(`${opened.message} Tables hosted here are kept until you stop this arcade, and no longer.`);
-  const memory = await startHall({ store: 'memory', root, limits, log });
+  const memory = await start({ store: 'memory', root, limits, log });
   return memory.ok ? yes({ hall: memory.value, address: 'memory' }) : memory;
 }
 

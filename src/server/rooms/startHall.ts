@@ -23,13 +23,23 @@ export interface HallThreadData {
  */
 const YOUNG_MB = 64;
 
-/** Answers what opens the hall, or why its store cannot be opened. */
-export async function startHall(data: HallThreadData): Promise<Result<(desk: Desk) => Hall>> {
+/** Answers what opens the hall, or why its store cannot be opened. Rejects where there is no such thread. */
+export type StartHall = (data: HallThreadData) => Promise<Result<(desk: Desk) => Hall>>;
+
+export const startHall: StartHall = async (data) => {
   const worker = new Worker(new URL('./hallThread.js', import.meta.url), {
     workerData: data,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   let ended = false;
+  const opened = await new Promise<Result<null>>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  if (!opened.ok) {
+    await worker.terminate();
+    return opened;
+  }
   // Without its rooms a server is none: it goes down as it would for a mistake in this thread.
   worker.on('error', (error) => {
     throw error;
@@ -37,12 +47,6 @@ export async function startHall(data: HallThreadData): Promise<Result<(desk: Des
   worker.on('exit', (code) => {
     if (!ended) throw new Error(`The rooms’ thread has ended with ${code}.`);
   });
-  const opened = await new Promise<Result<null>>((resolve) => worker.once('message', resolve));
-  if (!opened.ok) {
-    ended = true;
-    await worker.terminate();
-    return opened;
-  }
   return yes((desk) => {
     const hall = callHall(
       {
@@ -61,4 +65,4 @@ export async function startHall(data: HallThreadData): Promise<Result<(desk: Des
       },
     };
   });
-}
+};

@@ -226,7 +226,7 @@ test('the record of a match that is over opens as a replay, and is brought in on
   await vi.waitFor(async () => {
     await hosted.pass(20);
     expect(path()).toMatch(/^\/replay\/./);
-  }, 20_000);
+  }, 45_000);
   const first = path();
   await hosted.router.push('/t/ABC234');
   await hosted.press('Watch it again');

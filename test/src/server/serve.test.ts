@@ -12,6 +12,7 @@ import { serve, type Served, type Serving } from '#src/server/serve.ts';
 import type { Result } from '#shared/result.ts';
 
 import { makeExampleSite } from './exampleSite.ts';
+import { startHallHere } from './hallHere.ts';
 
 const site = makeExampleSite();
 const folder = mkdtempSync(join(tmpdir(), 'quoin-serve-'));
@@ -59,6 +60,7 @@ function start(options: Partial<ServeOptions> = {}, as: Serving['as'] = 'serve')
       root: process.cwd(),
       ready: started,
       stopped: () => told,
+      startHall: startHallHere,
       warn: (sentence) => warnings.push(sentence),
     });
     const stop = (): Promise<Result<null>> => {

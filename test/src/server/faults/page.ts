@@ -151,7 +151,14 @@ export function openPage({ address, code, coming, mark }: PageOptions): Page {
     resumes,
     now: () => link.now(),
     writing: () => readWriting(link.now().match?.view.data),
-    until: (what, holds) => until(`${mark}: ${what}`, () => holds(link.now())),
+    async until(what, holds) {
+      // Asked at every change: what holds for a moment only is not missed.
+      let held = holds(link.now());
+      const end = link.subscribe(() => {
+        held ||= holds(link.now());
+      });
+      await until(`${mark}: ${what}`, () => held).finally(end);
+    },
     write,
     keepWriting(ms) {
       const told = new AbortController();
