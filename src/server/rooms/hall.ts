@@ -36,7 +36,7 @@ export interface Hall {
   enter(connection: string): Promise<null>;
   /** Their connection is gone, whether they have arrived yet or not. */
   leave(connection: string): Promise<null>;
-  /** Carried out after whatever this connection asked for before. */
+  /** Carried out after whatever this connection asked for before. What it answers has been sent to them by then. */
   command(connection: string, c: number, act: ClientAct): Promise<ServerMessage>;
   say(connection: string, phrase: Phrase): Promise<null>;
   /** Room time in ms; 0 for who is at no table. */

@@ -1,7 +1,7 @@
 /** Which connection is whose at which table, from its arrival to its end. */
 import type { Result } from '#shared/result.ts';
 import { yes } from '#shared/result.ts';
-import type { ServerMessage } from '#src/room/protocol.ts';
+import { frameOf, type ServerMessage } from '#src/room/protocol.ts';
 import { refused } from '#src/room/refusals.ts';
 import type { Desk, Hall } from './hall.ts';
 import type { Guest, LiveRoom } from './liveRoom.ts';
@@ -79,11 +79,13 @@ export function createSeating(find: (code: string) => Promise<Result<LiveRoom>>,
     },
     command(connection, c, act) {
       const each = seated.get(connection);
-      const nowhere = refused('seat/none');
-      const answer: ServerMessage = { type: 'nack', c, code: nowhere.code, message: nowhere.message };
-      if (each === undefined) return Promise.resolve(answer);
-      const doing = each.doing.then(() => each.room.command(each.guest, c, act));
-      each.doing = doing.catch(() => undefined);
+      const doing = (each?.doing ?? Promise.resolve()).then(async () => {
+        const answer = each === undefined ? nowhere(c) : await each.room.command(each.guest, c, act);
+        // Here, so that it comes before whatever they are sent next, and before they are sent away.
+        desk.send(connection, frameOf(answer));
+        return answer;
+      });
+      if (each !== undefined) each.doing = doing.catch(() => undefined);
       return doing;
     },
     async say(connection, phrase) {
@@ -97,4 +99,9 @@ export function createSeating(find: (code: string) => Promise<Result<LiveRoom>>,
       if (each !== undefined) each.busy = busy;
     },
   };
+}
+
+function nowhere(c: number): ServerMessage {
+  const { code, message } = refused('seat/none');
+  return { type: 'nack', c, code, message };
 }

@@ -218,7 +218,6 @@ export function openConnection(options: ConnectionOptions): Connection {
     }
     const answer = await hall.command(name, c, act);
     tally.command(answer.type === 'ack' ? 'acked' : 'refused', clock() - began);
-    tell(answer);
   }
 
   async function take(message: ClientMessage): Promise<void> {

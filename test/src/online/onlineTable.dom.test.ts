@@ -1,5 +1,5 @@
 import { enableAutoUnmount } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { plugin as boggle } from '#games/boggle/index.ts';
 import { LATE } from '#src/online/linkRefusals.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
@@ -211,6 +211,9 @@ describe('the table around the match', () => {
   });
 });
 
+// Fetched by the router when it is first gone to, which in a busy run takes longer than the test may.
+beforeAll(() => import('#src/watch/ReplayPage.vue'), 120_000);
+
 test('the record of a match that is over opens as a replay, and is brought in once', async () => {
   const hosted = await sitAtHosted({ plugin: boggle });
   expect(await hosted.host.send(0, { type: 'quit' })).toBeNull();
@@ -226,7 +229,7 @@ test('the record of a match that is over opens as a replay, and is brought in on
   await vi.waitFor(async () => {
     await hosted.pass(20);
     expect(path()).toMatch(/^\/replay\/./);
-  }, 45_000);
+  }, 20_000);
   const first = path();
   await hosted.router.push('/t/ABC234');
   await hosted.press('Watch it again');
