@@ -1,11 +1,8 @@
-import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { no, yes } from '#shared/result.ts';
-import { answerCalls } from '#src/server/rooms/answerCalls.ts';
 import type { Desk, Hall } from '#src/server/rooms/hall.ts';
-import type { HallCall, HallNews } from '#src/server/rooms/hallCalls.ts';
-import { callHall } from '#src/server/rooms/hallPort.ts';
 import { StoreAway } from '#src/server/stores/roomStore.ts';
+import { hallBehindPort } from './hallBehindPort.ts';
 
 const COUNTS = { tables: 1, seats: 2, watchers: 3, views: 4, conflicts: 5 };
 
@@ -25,31 +22,22 @@ function hallOf(some: Partial<Hall>): Hall {
     busy: () => undefined,
     fault: never,
     counts: never,
-    close: never,
+    close: () => Promise.resolve(null),
     ...some,
   };
 }
 
 /** The hall as it is called from another thread, and what its desk was told. */
 function behindPort(open: (desk: Desk) => Hall): { readonly hall: Hall; readonly told: string[] } {
-  const { port1, port2 } = new MessageChannel();
-  onTestFinished(() => port1.close());
   const told: string[] = [];
-  const take = answerCalls(open, (news) => port2.postMessage(news));
-  port2.on('message', (calls: readonly HallCall[]) => take(calls));
   const desk: Desk = {
     send: (connection, frame) => void told.push(`${connection}: ${frame}`),
     share: (shared, ends) =>
       void told.push(...ends.map(({ connection, text }) => `${connection}: ${shared}${text}`)),
     dismiss: (connection, why) => void told.push(`${connection} goes: ${why}`),
   };
-  const hall = callHall(
-    {
-      post: (calls) => port1.postMessage(calls),
-      listen: (hear) => port1.on('message', (news: readonly HallNews[]) => hear(news)),
-    },
-    desk,
-  );
+  const hall = hallBehindPort(open, desk);
+  onTestFinished(() => void hall.close());
   return { hall, told };
 }
 

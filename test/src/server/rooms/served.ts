@@ -1,6 +1,5 @@
 /** Hosted tables served on a port of their own, and players who speak the protocol by hand. */
 import { createServer } from 'node:http';
-import { MessageChannel } from 'node:worker_threads';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
@@ -20,10 +19,6 @@ import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import { LIMITS, type Limits } from '#src/server/limits.ts';
 import { noLog, type Log } from '#src/server/log.ts';
 import type { BotPool } from '#src/server/rooms/botPool.ts';
-import { answerCalls } from '#src/server/rooms/answerCalls.ts';
-import type { Desk, Hall } from '#src/server/rooms/hall.ts';
-import type { HallCall, HallNews } from '#src/server/rooms/hallCalls.ts';
-import { callHall } from '#src/server/rooms/hallPort.ts';
 import { createHall } from '#src/server/rooms/createHall.ts';
 import { createTables } from '#src/server/socket/createTables.ts';
 import { createGameShelf } from '#src/server/rooms/gameShelf.ts';
@@ -35,6 +30,7 @@ import {
 import type { RoomStore } from '#src/server/stores/roomStore.ts';
 import type { Tables } from '#src/server/tables.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
+import { hallBehindPort } from './hallBehindPort.ts';
 
 export const ROOT = new URL('../../../../', import.meta.url).pathname;
 
@@ -103,28 +99,6 @@ export async function serveTables({
     await new Promise((resolve) => server.close(resolve));
   });
   return { tables, url: `ws://127.0.0.1:${port}/api/socket` };
-}
-
-/** As between the threads of a server: what one says the other hears as a copy, and later. */
-function hallBehindPort(open: (desk: Desk) => Hall, desk: Desk): Hall {
-  const { port1: sockets, port2: rooms } = new MessageChannel();
-  const take = answerCalls(open, (news) => rooms.postMessage(news));
-  rooms.on('message', (calls: readonly HallCall[]) => take(calls));
-  const hall = callHall(
-    {
-      post: (calls) => sockets.postMessage(calls),
-      listen: (hear) => sockets.on('message', (news: readonly HallNews[]) => hear(news)),
-    },
-    desk,
-  );
-  return {
-    ...hall,
-    async close() {
-      await hall.close();
-      sockets.close();
-      return null;
-    },
-  };
 }
 
 /** Two processes that share what is kept. */
