@@ -15,6 +15,8 @@ interface Seated {
   /** Has gone before it was let in. */
   left: boolean;
   busy: boolean;
+  /** Is being sent away: nothing more is done for it. */
+  dismissed: boolean;
   /** What it asked for last: what was sent first is done first, however long it takes. */
   doing: Promise<unknown>;
 }
@@ -30,7 +32,11 @@ export function createSeating(find: (code: string) => Promise<Result<LiveRoom>>,
       connection,
       send: (frame) => desk.send(connection, frame),
       isBusy: () => made.busy,
-      dismiss: (why) => desk.dismiss(connection, why),
+      dismiss(why) {
+        made.dismissed = true;
+        // Told first what has become of what it had asked for: it could not find out any more.
+        void made.doing.then(() => desk.dismiss(connection, why));
+      },
     };
     const made: Seated = {
       room,
@@ -38,6 +44,7 @@ export function createSeating(find: (code: string) => Promise<Result<LiveRoom>>,
       entered: false,
       left: false,
       busy: false,
+      dismissed: false,
       doing: Promise.resolve(),
     };
     return made;
@@ -79,6 +86,8 @@ export function createSeating(find: (code: string) => Promise<Result<LiveRoom>>,
     },
     command(connection, c, act) {
       const each = seated.get(connection);
+      // Sent away is all the answer it gets.
+      if (each?.dismissed === true) return Promise.resolve(nowhere(c));
       const doing = (each?.doing ?? Promise.resolve()).then(async () => {
         const answer = each === undefined ? nowhere(c) : await each.room.command(each.guest, c, act);
         // Here, so that it comes before whatever they are sent next, and before they are sent away.

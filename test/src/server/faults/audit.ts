@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RoomEntry } from '#src/room/acts.ts';
 import { readServerMessage } from '#src/room/protocol.ts';
 import { openStore } from '#src/server/stores/openStore.ts';
-import type { Page } from './page.ts';
+import type { Asked, Page } from './page.ts';
 import type { Table } from './table.ts';
 import { readWriting, writtenBy } from './writing.ts';
 
@@ -16,7 +16,7 @@ export interface Audit {
   readonly duplicated: readonly string[];
   /** Words that stand in the log after one that was written later, or whose numbers leave one out. */
   readonly disordered: readonly string[];
-  /** Words in the log although they were refused. */
+  /** Words in the log although the server refused them. */
   readonly revived: readonly string[];
   /** Frames with what was not for whom they were sent to, and what that was. */
   readonly leaks: readonly string[];
@@ -66,8 +66,13 @@ function auditWords({ asked, mark }: Page, entries: readonly RoomEntry[]) {
     lost: acked.filter(({ word }) => !kept.includes(word)).map(({ word }) => word),
     duplicated: kept.filter((word, place) => kept.indexOf(word) !== place),
     disordered: places.flatMap((place, i) => (place < (places[i - 1] ?? 0) ? [kept[place] ?? ''] : [])),
-    revived: asked.filter(({ word, answer }) => answer && kept.includes(word)).map(({ word }) => word),
+    revived: asked.filter((each) => isRefused(each) && kept.includes(each.word)).map(({ word }) => word),
   };
+}
+
+/** A page whose link has ended gives up what it heard nothing of: whether that was done it does not know, and does not say. */
+function isRefused({ answer }: Asked): boolean {
+  return answer !== undefined && answer !== null && !answer.code.startsWith('link/');
 }
 
 /** Each sender's numbers go up by one. */

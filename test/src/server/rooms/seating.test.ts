@@ -26,8 +26,9 @@ function roomOf(some: Partial<LiveRoom>): LiveRoom {
   };
 }
 
-it('sends the answer to a command before its sender is sent away', async () => {
+it('sends the answer to a command before its sender is sent away, and does nothing more for them', async () => {
   const told: string[] = [];
+  const done: number[] = [];
   const desk = {
     send: (connection: string, frame: string) => void told.push(`${connection}: ${frame}`),
     share: never,
@@ -40,8 +41,10 @@ it('sends the answer to a command before its sender is sent away', async () => {
       return Promise.resolve();
     },
     async command(guest, c) {
-      // Their newer connection is heard of right after the command was carried out.
-      setImmediate(() => guest.dismiss('takenOver'));
+      done.push(c);
+      // Their newer connection is heard of while the command is carried out.
+      guest.dismiss('takenOver');
+      await new Promise((resolve) => setTimeout(resolve, 5));
       return { type: 'ack', c, n: 9 };
     },
   });
@@ -49,8 +52,12 @@ it('sends the answer to a command before its sender is sent away', async () => {
   await seating.arrive('a', '7KR4MX', { as: 'seat', token: 'x' });
   await seating.enter('a');
   expect(entered).toMatchObject({ you: 's2', connection: 'a' });
-  await seating.command('a', 4, { type: 'ready', ready: true });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  const asked = seating.command('a', 4, { type: 'ready', ready: true });
+  await Promise.resolve();
+  // What comes after that is for their newer connection to ask.
+  const late = seating.command('a', 5, { type: 'ready', ready: false });
+  expect([await asked, await late]).toMatchObject([{ type: 'ack' }, { type: 'nack', code: 'seat/none' }]);
+  expect(done).toEqual([4]);
   expect(told).toEqual(['a: {"type":"ack","c":4,"n":9}', 'a goes: takenOver']);
 });
 
