@@ -216,14 +216,15 @@ beforeAll(() => import('#src/watch/ReplayPage.vue'), 120_000);
 
 test('the record of a match that is over opens as a replay, and is brought in once', async () => {
   const hosted = await sitAtHosted({ plugin: boggle });
-  expect(await hosted.host.send(0, { type: 'quit' })).toBeNull();
-  await hosted.tellTable({ phase: 'over' });
-  expect(hosted.text()).toContain('This match is over.');
+  // It is fetched as soon as the match is over.
   let fetched = 0;
   vi.stubGlobal('fetch', () => {
     fetched += 1;
     return Promise.resolve(new Response(JSON.stringify(hosted.host.record())));
   });
+  expect(await hosted.host.send(0, { type: 'quit' })).toBeNull();
+  await hosted.tellTable({ phase: 'over' });
+  expect(hosted.text()).toContain('This match is over.');
   const path = () => hosted.router.currentRoute.value.path;
   await hosted.press('Watch it again');
   await vi.waitFor(async () => {
