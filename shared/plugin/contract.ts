@@ -61,7 +61,7 @@ export interface Plugin {
   readonly daily?: Daily;
   /** Pages of its own beside its table, each at `/<game>/<id>`. Default: none. */
   readonly pages?: readonly GamePage[];
-  /** Chords of its own at its table, so that they stand where the arcade lists its keys. Default: none. */
+  /** Keys of its own at its table, so that they stand where the arcade lists its keys. Default: none. */
   readonly keys?: readonly GameKey[];
   /** Called: when somebody sits down, opens a record, or plays without a screen; answers the same each time. */
   load(): Promise<Game>;
@@ -104,11 +104,14 @@ export interface GamePage {
   readonly blurb: string;
 }
 
-/** A chord that only one game has. */
+/** A key that only one game has: its table says with `useChord` or `useKey` (`./ui/chords.ts`) what it does. */
 export interface GameKey {
   /** A translation may have its label under `key.<id>`. */
   readonly id: string;
-  /** Caps by their English names, joined by “+”: `Alt+R`. Letters are for words, so it takes Alt. */
+  /**
+   * `Alt+R`, or `R` alone in a game in which no letters are typed; a capital letter or a digit, and with Alt none of the
+   * frame's (`./gameKeys.ts`). Kit: `plugin/shape`.
+   */
   readonly chord: string;
   /** What it does, as it stands beside the key: “turn the board”. */
   readonly label: string;

@@ -18,7 +18,7 @@ export const PREFERENCES = v.object({
   moreTime: v.fallback(v.picklist(MORE_TIME), 1),
   /** Which milestones of a clock are announced. */
   timeTalk: v.fallback(v.picklist(TIME_TALKS), 'all'),
-  /** Whether single keys and Alt chords do anything. */
+  /** Whether single keys and Alt chords do anything, a game’s own among them. */
   shortcuts: v.fallback(v.boolean(), true),
   /** BCP 47; a tag there is no translation for is English. */
   language: v.fallback(v.string(), 'en'),

@@ -9,7 +9,7 @@ export const helpWords = {
   'help.quoin': 'Quoin itself',
   'help.keyboard': 'Keyboard',
   'help.keyboardText':
-    'Everything can be done with keys. Tab goes from part to part; inside a board the arrow keys go from tile to tile, Space or Enter takes a tile, Backspace gives the last one back and Esc clears. Typing a word is always the shortest way. While you type, no single letter is a shortcut.',
+    'Everything can be done with keys. Tab goes from part to part; inside a board the arrow keys go from tile to tile, Space or Enter takes a tile, Backspace gives the last one back and Esc clears. Where words are made, typing one is always the shortest way, and no single letter is a shortcut. Elsewhere a game may have single keys; they do nothing while you write in a field, and the settings switch them off.',
   'help.touch': 'Touch and mouse',
   'help.touchText':
     'Tap tiles one after the other, or drag across them: both do the same. Whatever is dragged can be tapped instead.',

@@ -29,7 +29,8 @@ export const MENU_KEYS: readonly (Shortcut & { readonly key: string; readonly ac
 
 /**
  * At any table, together with Alt: there letters are being typed. By the place of the key (`code`), so that they work
- * on any keyboard and where Alt writes signs of its own. A game's own chords come from its plugin.
+ * on any keyboard and where Alt writes signs of its own. Their letters are FRAME_LETTERS of the contract's `gameKeys.ts`,
+ * and no game has them; a game's own keys come from its plugin.
  */
 export const TABLE_KEYS: readonly (Shortcut & { readonly code: string; readonly act: TableAct })[] = [
   { code: 'KeyP', act: 'pause', caps: ['Alt', 'P'], does: 'keys.pause' },

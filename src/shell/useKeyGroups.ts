@@ -21,7 +21,7 @@ export interface KeyInWords {
 }
 
 export interface KeyGroup {
-  /** `menu`, `table`, `dev`, `board`, or `game <id>` for the chords of one game. */
+  /** `menu`, `table`, `dev`, `board`, or `game <id>` for the keys of one game. */
   readonly id: string;
   readonly title: string;
   readonly keys: readonly KeyInWords[];

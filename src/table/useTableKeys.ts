@@ -1,6 +1,9 @@
-/** The shortcuts of a table, the frame's and its own, all of them chords with Alt: letters are for words. */
+/**
+ * The shortcuts of a table. The frame's are chords with Alt, for at some tables letters are typed; a table's own are
+ * chords too, or single keys where it takes no letters.
+ */
 import { computed, onMounted, onUnmounted, provide } from 'vue';
-import { CHORDS } from '#shared/plugin/ui/chords.ts';
+import { CHORDS, type Pressed } from '#shared/plugin/ui/chords.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
 import { TABLE_KEYS, type TableAct } from '#src/shell/keys.ts';
 
@@ -9,39 +12,53 @@ export type TableKeys = Readonly<Record<TableAct, () => void>>;
 const FRAME_CHORDS: ReadonlyMap<string, TableAct> = new Map(TABLE_KEYS.map(({ code, act }) => [code, act]));
 /** They change nothing on the page, so that they work behind a dialog too. */
 const ALWAYS: readonly TableAct[] = ['sound', 'sayTime'];
+/** What has letters of its own: fields to write in, and lists in which they choose. */
+const TAKES_LETTERS = 'input, select, textarea, [contenteditable], [role=menu], [role=listbox]';
 
-/** Hears the frame's chords, and those that the table registers for as long as the match `runs`. */
+/** Hears the frame's chords, and the keys that the table registers for as long as the match `runs`. */
 export function useTableKeys(keys: TableKeys, runs: () => boolean): void {
   const profile = usePreferences();
-  const own = new Map<string, () => void>();
+  const own: Readonly<Record<Pressed, Map<string, () => void>>> = { alt: new Map(), alone: new Map() };
 
   provide(CHORDS, {
     on: computed(() => profile.preferences.shortcuts),
-    add(code, act) {
-      own.set(code, act);
+    add(code, act, pressed) {
+      own[pressed].set(code, act);
       return () => {
-        if (own.get(code) === act) own.delete(code);
+        if (own[pressed].get(code) === act) own[pressed].delete(code);
       };
     },
   });
 
   function run(code: string): void {
     const chord = FRAME_CHORDS.get(code);
-    const dialog = document.querySelector('dialog[open]') !== null;
     if (chord === undefined) {
-      if (!dialog && runs()) own.get(code)?.();
-    } else if (!dialog || ALWAYS.includes(chord)) {
+      if (!isDialogOpen() && runs()) own.alt.get(code)?.();
+    } else if (!isDialogOpen() || ALWAYS.includes(chord)) {
       keys[chord]();
     }
   }
 
-  function hear(event: KeyboardEvent): void {
-    if (!FRAME_CHORDS.has(event.code) && !own.has(event.code)) return;
-    // Ctrl and Alt together are AltGr, which writes letters on many keyboards.
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!profile.preferences.shortcuts) return;
+  function hearChord(event: KeyboardEvent): void {
+    if (!FRAME_CHORDS.has(event.code) && !own.alt.has(event.code)) return;
     event.preventDefault();
     if (!event.repeat) run(event.code);
+  }
+
+  /** A key that would do nothing here is left to whoever else has a use for it. */
+  function hearAlone(event: KeyboardEvent): void {
+    const act = own.alone.get(placeOf(event));
+    if (act === undefined || event.isComposing || event.defaultPrevented) return;
+    if (isDialogOpen() || takesLetters(event.target) || !runs()) return;
+    event.preventDefault();
+    if (!event.repeat) act();
+  }
+
+  function hear(event: KeyboardEvent): void {
+    // Ctrl and Alt together are AltGr, which writes letters on many keyboards.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !profile.preferences.shortcuts) return;
+    if (event.altKey) hearChord(event);
+    else hearAlone(event);
   }
 
   onMounted(() => {
@@ -50,4 +67,17 @@ export function useTableKeys(keys: TableKeys, runs: () => boolean): void {
   onUnmounted(() => {
     document.removeEventListener('keydown', hear);
   });
+}
+
+/** By the letter that stands on the key; by its place where it writes no Latin one, and for digits. */
+function placeOf({ key, code }: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+function takesLetters(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TAKES_LETTERS) !== null;
 }

@@ -39,7 +39,7 @@ export function useQuiet(interactive: () => boolean): void {
   );
   provide(CHORDS, {
     on: computed(() => interactive() && chords?.on.value === true),
-    add: (code, act) => (interactive() ? chords?.add(code, act) : undefined) ?? nothing,
+    add: (code, act, pressed) => (interactive() ? chords?.add(code, act, pressed) : undefined) ?? nothing,
   });
   provide(HINTS, { isNew: () => false, read: nothing, skipAll: nothing });
   provide(PAUSE, { paused: readonly(shallowRef(false)), hidesItself: nothing });

@@ -97,6 +97,15 @@ describe('beside the clauses, each with one game that breaks it, the kit sees', 
     ]);
   });
 
+  it('a key that is the frame’s or none, but not a letter alone', async () => {
+    const keys = ['R', 'Alt+R', 'Alt+P', 'Enter'].map((chord) => ({ id: chord, chord, label: 'roll' }));
+    const { findings } = await tryFew(brokenBy({ plugin: { keys } }));
+    expect(findings.map(({ message }) => message)).toEqual([
+      'The key “Alt+P” is Alt+P, which is the frame’s.',
+      'The key “Enter” is “Enter”, which is neither a capital letter or a digit nor one with Alt+.',
+    ]);
+  });
+
   it('a text whose pattern is none', async () => {
     const board = {
       kind: 'text',

@@ -1,7 +1,7 @@
 /** What the kit proves of every game: each clause with how to mend a breach of it, here and nowhere else. */
 export const MENDS = {
   'plugin/shape':
-    'In index.ts, id is lower-case letters, digits and hyphens, and seats.usual has min to max seats, each “person” or a bot of the game, and seats.standIn is one of its bots.',
+    'In index.ts, id is lower-case letters, digits and hyphens, and seats.usual has min to max seats, each “person” or a bot of the game, seats.standIn is one of its bots, and each key is a capital letter or a digit, alone or as Alt+R, and not one of the frame’s.',
   'plugin/messages': 'Add the sentence to messages.en.ts: bots are named there as “bot.” and their name.',
   'plugin/lineups': 'In check.ts, each line-up has min to max seats, each “person” or a bot of the game.',
   'plugin/presets':

@@ -1,5 +1,6 @@
-/** What a game offers beside the usual match: presets, the match of the day, people who share a device, pages. */
+/** What a game offers beside the usual match: presets, the match of the day, people who share a device, keys, pages. */
 import type { Plugin } from '#shared/plugin/contract.ts';
+import { keyFaults } from '#shared/plugin/gameKeys.ts';
 import { readSettings, type Settings } from '#shared/plugin/settings.ts';
 import { standInOf } from '#shared/plugin/standIn.ts';
 import { lineupFault, type Workbench } from './workbench.ts';
@@ -12,7 +13,7 @@ const MAX_PAGE_ID = 40;
 /** Reports presets, a daily match and seats that could not be played, and pages that could not be opened. */
 export function checkOffers(workbench: Workbench): void {
   const { plugin, game, report } = workbench;
-  const { presets = [], daily, seats, pages = [] } = plugin;
+  const { presets = [], daily, seats, pages = [], keys = [] } = plugin;
   for (const [i, { id, settings, seats: lineup }] of presets.entries()) {
     const add = (fault: string): void =>
       report.add('plugin/presets', 'index.ts', `The preset “${id}” ${fault}.`);
@@ -34,6 +35,7 @@ export function checkOffers(workbench: Workbench): void {
   }
   const sharing = settingsFault(plugin, seats.sharing ?? {});
   if (sharing !== null) report.add('plugin/shape', 'index.ts', `seats.sharing does not fit: ${sharing}`);
+  for (const fault of keyFaults(keys)) report.add('plugin/shape', 'index.ts', `The key ${fault}.`);
   for (const [i, { id }] of pages.entries()) {
     const add = (fault: string): void => report.add('plugin/pages', 'index.ts', `The page “${id}” ${fault}.`);
     if (!PAGE_ID.test(id) || id.length > MAX_PAGE_ID) add('cannot be an address');

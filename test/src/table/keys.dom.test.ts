@@ -153,3 +153,85 @@ describe('a chord of the table’s own', () => {
     expect(await place.chord('KeyR')).toBe(false);
   });
 });
+
+describe('a single key of the table’s own', () => {
+  const held = (): string => place.page().find('.held').text();
+  const title = (): unknown => place.page().find('.held').attributes('title');
+
+  test('runs without Alt while the match goes on, and is named', async () => {
+    await place.sit();
+    expect(await place.key('KeyH')).toBe(true);
+    expect(held()).toBe('1');
+    expect(title()).toBe('Hold (H)');
+  });
+
+  test('is the key that bears the letter, or stands in its place where letters are others', async () => {
+    await place.sit();
+    await place.key('KeyO', { key: 'h' });
+    await place.key('KeyH', { key: 'р' });
+    expect(held()).toBe('2');
+    expect(await place.key('KeyH', { key: 'p' })).toBe(false);
+    expect(held()).toBe('2');
+  });
+
+  test.each([
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { isComposing: true },
+  ])('is let through with other keys, and while a letter is being composed: %o', async (keys) => {
+    await place.sit();
+    expect(await place.key('KeyH', keys)).toBe(false);
+    expect(held()).toBe('0');
+  });
+
+  test('is run once for a key that is held down', async () => {
+    await place.sit();
+    await place.key('KeyH');
+    expect(await place.key('KeyH', { repeat: true })).toBe(true);
+    expect(held()).toBe('1');
+  });
+
+  test('is a letter in whatever is written in', async () => {
+    await place.sit();
+    const box = document.createElement('div');
+    box.innerHTML =
+      '<input><select></select><textarea></textarea><p contenteditable tabindex="0"></p><button></button>';
+    document.body.append(box);
+    for (const field of box.querySelectorAll<HTMLElement>('input, select, textarea, p')) {
+      field.focus();
+      expect(document.activeElement).toBe(field);
+      expect(await place.key('KeyH'), field.tagName).toBe(false);
+    }
+    expect(held()).toBe('0');
+    box.querySelector('button')?.focus();
+    expect(await place.key('KeyH')).toBe(true);
+    expect(held()).toBe('1');
+    box.remove();
+  });
+
+  test('does nothing while the match is paused or a dialog is open', async () => {
+    await place.sit();
+    await place.press('startRound');
+    await place.chord('KeyP');
+    expect(await place.key('KeyH')).toBe(false);
+    await place.chord('KeyP');
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.showModal();
+    expect(await place.key('KeyH')).toBe(false);
+    expect(held()).toBe('0');
+    dialog.remove();
+    await place.key('KeyH');
+    expect(held()).toBe('1');
+  });
+
+  test('neither runs nor is named for whoever has switched shortcuts off', async () => {
+    place.notes.set('quoin:preferences', JSON.stringify({ shortcuts: false }));
+    await place.sit();
+    expect(await place.key('KeyH')).toBe(false);
+    expect(held()).toBe('0');
+    expect(title()).toBe('Hold');
+  });
+});

@@ -21,7 +21,7 @@ import { foldRecord } from '#shared/match/timeline.ts';
 import type { Plugin, TableProps } from '#shared/plugin/contract.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { ANNOUNCE, type Urgency } from '#shared/plugin/ui/announce.ts';
-import { useChord } from '#shared/plugin/ui/chords.ts';
+import { useChord, useKey } from '#shared/plugin/ui/chords.ts';
 import { useFrameTools, useMoment, useOwnParts, type FramePart } from '#shared/plugin/ui/frame.ts';
 import { useHint } from '#shared/plugin/ui/hints.ts';
 import { useOwnCurtain } from '#shared/plugin/ui/pause.ts';
@@ -44,7 +44,7 @@ interface Plain {
   readonly own?: readonly FramePart[];
 }
 
-/** A table with a button a move, a chord of its own, and a sheet whose text it sends when it is paused or taken down. */
+/** A table with a button a move, a chord and a single key of its own, and a sheet whose text it sends when it is paused or taken down. */
 export function plainTable({ hides = true, own = [] }: Plain = {}): Component {
   return defineComponent({
     props: ['view', 'send'],
@@ -59,6 +59,11 @@ export function plainTable({ hides = true, own = [] }: Plain = {}): Component {
         quarters.value += 1;
       };
       const { titled } = useChord('KeyR', turn, () => 'Turn the board');
+      const holds = shallowRef(0);
+      const hold = (): void => {
+        holds.value += 1;
+      };
+      const holding = useKey('KeyH', hold, () => 'Hold');
       useOwnParts(...own);
       useMoment(() => `Effects so far: ${props.view.effects.length}`);
 
@@ -90,6 +95,7 @@ export function plainTable({ hides = true, own = [] }: Plain = {}): Component {
           ),
           h('p', { class: 'answer' }, answer.value ?? ''),
           h('p', { class: 'turned', title: titled.value }, quarters.value),
+          h('p', { class: 'held', title: holding.titled.value }, holds.value),
           hint.shown.value
             ? h('p', { class: 'hint-card' }, [button('Got it', hint.read), button('No hints', hint.skipAll)])
             : null,
@@ -137,7 +143,10 @@ export interface Place {
   sit(how?: Sitting): Promise<void>;
   /** A button by its name, on the page opened last. */
   press(name: string): Promise<void>;
+  /** Alt and a key go down where the focus is; whether the page took them. */
   chord(code: string, more?: KeyboardEventInit): Promise<boolean>;
+  /** The same for a key alone. */
+  key(code: string, more?: KeyboardEventInit): Promise<boolean>;
   pass(ms: number): Promise<void>;
   opened(): Promise<OpenedMatch>;
   /** The moves as they are kept, in order. */
@@ -242,10 +251,13 @@ export function createPlace(): Place {
         bubbles: true,
         ...more,
       });
-      document.body.dispatchEvent(event);
+      // Where the focus is, as a browser has it.
+      (document.activeElement ?? document.body).dispatchEvent(event);
       await flushPromises();
       return event.defaultPrevented;
     },
+
+    key: (code, more = {}) => place.chord(code, { altKey: false, ...more }),
 
     async pass(ms) {
       await vi.advanceTimersByTimeAsync(ms);
