@@ -21,5 +21,10 @@ export const plugin: Plugin = {
       default: COUNTERS.usual,
     },
   },
+  keys: [
+    { id: 'take1', chord: '1', label: menuWords['key.take1'] },
+    { id: 'take2', chord: '2', label: menuWords['key.take2'] },
+    { id: 'take3', chord: '3', label: menuWords['key.take3'] },
+  ],
   load: () => import('./game.ts').then((module) => module.game),
 };

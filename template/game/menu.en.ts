@@ -6,4 +6,8 @@ export const menuWords = {
 
   'setting.counters': 'Counters',
   'setting.counters.help': 'How many lie on the table when a game begins.',
+
+  'key.take1': 'take one',
+  'key.take2': 'take two',
+  'key.take3': 'take three',
 } as const;

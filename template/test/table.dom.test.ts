@@ -1,6 +1,8 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
+import { computed } from 'vue';
 import { ANNOUNCE } from '#shared/plugin/ui/announce.ts';
+import { CHORDS } from '#shared/plugin/ui/chords.ts';
 import LastCounterTable from '../game/LastCounterTable.vue';
 import type { Move } from '../game/moves.ts';
 import { begin, type Match } from './table.ts';
@@ -15,6 +17,8 @@ interface Seated {
   press(name: string): Promise<void>;
   /** Takes with the keyboard's Space the counter of that number, from 0. */
   choose(counter: number): Promise<void>;
+  /** Presses a key of the table's own. */
+  key(code: string): Promise<void>;
   /** The other player takes. */
   other(count: number): Promise<void>;
 }
@@ -24,6 +28,7 @@ function sit(counters: number): Seated {
   const match = begin(counters);
   const self = match.view('spectator').data.turn;
   const said: string[] = [];
+  const keys = new Map<string, () => void>();
   const send = async (move: Move): Promise<string | null> => {
     const refusal = match.move(self, move);
     await wrapper.setProps({ view: match.view(self) });
@@ -32,7 +37,18 @@ function sit(counters: number): Seated {
   const wrapper = mount(LastCounterTable, {
     attachTo: document.body,
     props: { view: match.view(self), send },
-    global: { provide: { [ANNOUNCE]: (text: string) => said.push(text) } },
+    global: {
+      provide: {
+        [ANNOUNCE]: (text: string) => said.push(text),
+        [CHORDS]: {
+          on: computed(() => true),
+          add(code: string, act: () => void) {
+            keys.set(code, act);
+            return () => keys.delete(code);
+          },
+        },
+      },
+    },
   });
   return {
     match,
@@ -52,6 +68,10 @@ function sit(counters: number): Seated {
       await cell?.trigger('keydown', { key: ' ' });
       await flushPromises();
     },
+    async key(code) {
+      keys.get(code)?.();
+      await flushPromises();
+    },
     async other(count) {
       match.move(1 - self, { type: 'take', count });
       await wrapper.setProps({ view: match.view(self) });
@@ -64,6 +84,13 @@ test('a button takes as many as it says', async () => {
   const table = sit(21);
   await table.press('Take 3');
   expect(table.text()).toContain('18 counters left');
+});
+
+test('a key takes as many as it says, and its button names it', async () => {
+  const table = sit(21);
+  expect(document.querySelector('[title="Take 2 (2)"]')).not.toBeNull();
+  await table.key('Digit2');
+  expect(table.text()).toContain('19 counters left');
 });
 
 test('a counter that is chosen goes with all that come after it', async () => {
