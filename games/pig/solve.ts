@@ -4,7 +4,7 @@
  * Scores only rise, so what a turn leads to is known once all pairs of higher scores are, but for one thing: a lost turn
  * leaves both scores as they are, and the other begins. Hence x, the chance of who begins at (own, other), and y, that at
  * (other, own), are solved together. With y given, x is what the best turn brings, x = f(y), a line from bend to bend
- * that falls as steeply as the turn is likely to be lost; and y = f'(x) likewise. Newton's steps go along these lines and
+ * that falls as steeply as the turn is likely to be lost; and y = g(x) likewise. Newton's steps go along these lines and
  * meet the answer exactly once they are on the right pieces: two to four are enough.
  *
  * Where a throw may take the whole score away, sums of scores fall as well: there all pairs are solved over and over, until
@@ -20,18 +20,28 @@ import type { VariantId } from './variants.ts';
 
 /** Chances are exact to about as much: the numbers have 16 digits. */
 const EXACT = 1e-14;
-const EXACT_SWEEPS = 1e-13;
+const EXACT_SWEEPS = 1e-12;
+/** By how much nearer a sweep comes to the answer: to solve pairs more exactly than that in between is of no use. */
+const GAIN = 10;
 /** Never needed; that a loop ends should not hang on how numbers are rounded. */
 const MOST_STEPS = 100;
 
 /** Perfect play to `goal` points, a whole number of at least 1. */
 export function solve(variant: VariantId, goal: number): Solution {
-  const starts = new Float64Array(goal * goal).fill(0.5);
   const turn = createTurnSolver(variant, goal);
-  const isOpen = chancesOf(variant, VARIANTS[variant].dice ?? 1).wipe > 0;
-  let change = sweep(turn, starts, goal);
-  while (isOpen && change > EXACT_SWEEPS) change = sweep(turn, starts, goal);
+  const starts = new Float64Array(goal * goal).map((_, at) => guess(goal, Math.floor(at / goal), at % goal));
+  if (chancesOf(variant, VARIANTS[variant].dice ?? 1).wipe === 0) {
+    sweep(turn, starts, goal, EXACT);
+  } else {
+    let change = 1;
+    while (change > EXACT_SWEEPS) change = sweep(turn, starts, goal, change / GAIN);
+  }
   return { variant, goal, starts };
+}
+
+/** As if points came one by one, to either with the same chance: near enough to begin with. */
+function guess(goal: number, own: number, other: number): number {
+  return (goal - other) / (goal - own + (goal - other));
 }
 
 /** The same, kept once it is there. */
@@ -47,20 +57,27 @@ const remembered = {
   hog: remember('hog'),
 };
 
-/** Solves every pair of scores from the goal downwards; gives the largest change of any chance. */
-function sweep(turn: TurnSolver, starts: Starts, goal: number): number {
+/** Solves every pair of scores to `enough`, from the goal downwards; gives the largest change of any chance. */
+function sweep(turn: TurnSolver, starts: Starts, goal: number, enough: number): number {
   let largest = 0;
   for (let sum = 2 * (goal - 1); sum >= 0; sum--) {
     const most = Math.min(sum, goal - 1);
     for (let high = Math.ceil(sum / 2); high <= most; high++) {
-      largest = Math.max(largest, solvePair(turn, starts, goal, high, sum - high));
+      largest = Math.max(largest, solvePair(turn, starts, goal, high, sum - high, enough));
     }
   }
   return largest;
 }
 
-/** Solves the turns at (a, b) and (b, a) together; gives the larger change of both. */
-function solvePair(turn: TurnSolver, starts: Starts, goal: number, a: number, b: number): number {
+/** Solves the turns at (a, b) and (b, a) together, to `enough`; gives the larger change of both. */
+function solvePair(
+  turn: TurnSolver,
+  starts: Starts,
+  goal: number,
+  a: number,
+  b: number,
+  enough: number,
+): number {
   const [atA, atB] = [a * goal + b, b * goal + a];
   const [before, beforeB] = [starts[atA] ?? 0, starts[atB] ?? 0];
   let [x, y] = [before, beforeB];
@@ -70,8 +87,10 @@ function solvePair(turn: TurnSolver, starts: Starts, goal: number, a: number, b:
     const slope = turn.lost[a] ?? 0;
     turn.solve(starts, b, a, 1 - x);
     const miss = (turn.roll[b] ?? 0) - y;
-    y += miss / (1 - slope * (turn.lost[b] ?? 0));
-    if (Math.abs(miss) < EXACT) break;
+    const stride = miss / (1 - slope * (turn.lost[b] ?? 0));
+    y += stride;
+    x -= stride * slope;
+    if (Math.abs(miss) < enough) break;
   }
   starts[atA] = x;
   starts[atB] = a === b ? x : y;

@@ -32,7 +32,9 @@ export function createTurnSolver(variant: VariantId, goal: number): TurnSolver {
 
 /** Pig: to throw again or to hold. */
 function rollOrHold(goal: number, { pig, wipe, gains }: Chances): TurnSolver {
-  const most = gains.reduce((top, { points }) => Math.max(top, points), 0);
+  const points = Int32Array.from(gains, (gain) => gain.points);
+  const chances = Float64Array.from(gains, (gain) => gain.chance);
+  const most = points.at(-1) ?? 0;
   const [roll, hold, lost] = [new Float64Array(goal), new Float64Array(goal), new Float64Array(goal)];
   // What is best at each score reached, and how likely it loses the turn: whoever is at the goal or beyond has won.
   const best = new Float64Array(goal + most).fill(1);
@@ -42,10 +44,13 @@ function rollOrHold(goal: number, { pig, wipe, gains }: Chances): TurnSolver {
     const wiped = 1 - (starts[other * goal] ?? 0);
     const out = pig * passing + wipe * wiped;
     for (let score = goal - 1; score >= own; score--) {
-      let [rolled, lostBy] = [out, pig];
-      for (const { points, chance } of gains) {
-        rolled += chance * (best[score + points] ?? 1);
-        lostBy += chance * (risk[score + points] ?? 0);
+      let rolled = out;
+      let lostBy = pig;
+      for (let i = 0; i < points.length; i++) {
+        const chance = chances[i] ?? 0;
+        const reached = score + (points[i] ?? 0);
+        rolled += chance * (best[reached] ?? 1);
+        lostBy += chance * (risk[reached] ?? 0);
       }
       const held = score === own ? passing : 1 - (starts[other * goal + score] ?? 0);
       const isRoll = rolled > held;
