@@ -75,6 +75,8 @@ export interface PigData {
   readonly goal: number;
   /** From 1, within the match. */
   readonly game: number;
+  /** The chart has taken the computer's time before this decision: whoever decides for it need not. */
+  readonly waited: boolean;
   readonly starter: SeatIndex;
   /** Whose turn it is; once the game is over, the winner. */
   readonly turn: SeatIndex;

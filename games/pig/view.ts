@@ -1,0 +1,105 @@
+/** What each viewer of Pig sees: the same for all but what they may do. Only the chance that is to come is hidden. */
+import type { SeatIndex } from '#shared/match/entry.ts';
+import type { FoldState } from '#shared/match/state.ts';
+import { oncePerObject } from '#shared/memo.ts';
+import type { View, Viewer } from '#shared/plugin/view.ts';
+import { leads, variantOf } from './context.ts';
+import type { PigContext } from './context.ts';
+import type { Decision, Phase, PigData, PigPlayer, Tally } from './data.ts';
+import { unpack } from './decisions.ts';
+import type { PackedDecision } from './decisions.ts';
+import type { Machine } from './machine.ts';
+import { promptOf } from './prompt.ts';
+import { onlyPerson } from './tallies.ts';
+
+export type PigState = FoldState<Machine>;
+export type PigView = View<PigData>;
+
+/** All that a viewer is told. */
+export function view({ snapshot, table, effects }: PigState, viewer: Viewer): PigView {
+  const { context } = snapshot;
+  const phase = phaseOf(snapshot);
+  const host = viewer !== 'spectator' && leads(context, table.host === viewer);
+  const data = toldTo(context, phase, viewer, host);
+  return {
+    viewer,
+    data,
+    prompt: promptOf(data, viewer, table.seats),
+    seats: table.seats,
+    standing: context.scores.map((score, seat) => ({ seat, score, won: isWinner(context, phase, seat) })),
+    clocks: [],
+    effects,
+    turn: phase === 'over' || phase === 'left' ? null : context.turn,
+    over: snapshot.hasTag('over'),
+    final: snapshot.status === 'done',
+  };
+}
+
+function toldTo(context: PigContext, phase: Phase, viewer: Viewer, host: boolean): PigData {
+  const { variant, goal, game, starter, turn, waited, turnTotal, throws, last, n, pace } = context;
+  const watching = viewer === 'spectator';
+  const decides = phase === 'deciding' && viewer === turn;
+  const ended = phase === 'over' || phase === 'left';
+  return {
+    phase,
+    variant,
+    goal,
+    game,
+    starter,
+    turn,
+    waited,
+    turnTotal,
+    throws,
+    last,
+    n,
+    players: playersIn(context),
+    self: watching ? (onlyPerson(context) ?? 0) : viewer,
+    watching,
+    can: {
+      roll: decides,
+      hold: decides && !variantOf(context).once,
+      newGame: host && phase === 'over',
+      policy: host && phase !== 'left' && context.nextPolicies.some((policy) => policy !== null),
+      quit: host && phase !== 'left',
+    },
+    tallies: talliesIn(context),
+    decisions: ended ? unpacked(context.decisions) : null,
+    pace,
+  };
+}
+
+function phaseOf(snapshot: PigState['snapshot']): Phase {
+  if (snapshot.matches('over')) return 'over';
+  if (snapshot.matches('left')) return 'left';
+  if (snapshot.matches({ playing: 'pig' })) return 'pig';
+  return snapshot.matches({ playing: 'waiting' }) ? 'waiting' : 'deciding';
+}
+
+function playersIn(context: PigContext): readonly PigPlayer[] {
+  const { scores, holds, wins, policies, nextPolicies, lastTurns } = context;
+  return scores.map((score, seat) => ({
+    seat,
+    score,
+    holds: holds[seat] ?? 0,
+    wins: wins[seat] ?? 0,
+    policy: policies[seat] ?? null,
+    nextPolicy: nextPolicies[seat] ?? null,
+    lastTurn: lastTurns[seat] ?? null,
+  }));
+}
+
+function talliesIn(context: PigContext): readonly Tally[] | null {
+  if (onlyPerson(context) === null) return null;
+  return context.tallies
+    .filter(({ variant }) => variant === context.variant)
+    .map(({ opponent, won, lost }) => ({ opponent, won, lost }));
+}
+
+function isWinner({ scores, goal }: PigContext, phase: Phase, seat: SeatIndex): boolean {
+  return (phase === 'over' || phase === 'left') && (scores[seat] ?? 0) >= goal;
+}
+
+/** Made once, however many look. */
+const unpacked = oncePerObject((decisions: readonly PackedDecision[]): readonly Decision[] =>
+  decisions.map(unpack),
+);
