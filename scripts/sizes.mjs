@@ -1,24 +1,15 @@
 // What a person's browser fetches, gzipped, against what it may: npm test fails when a part outgrows its budget.
 // The lexicon counts as it is sent to whoever takes brotli, which every browser we build for does.
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { build } from 'vite';
 
+import { BUDGETS, budgetOf } from './budgets.mjs';
 import { explain } from './explain.mjs';
 import { ROOT } from './paths.mjs';
-
-/** Bytes. Fonts are compressed in themselves and count as they are; of each only the Latin part is fetched for English. */
-export const BUDGETS = {
-  shell: 85_000,
-  fonts: 130_000,
-  // The rules, the chart, the bots and the solver of the largest game there is, and its table as a round begins.
-  game: 44_000,
-  gameOnDemand: 36_000,
-  devMode: 62_000,
-  onDemand: 32_000,
-  lexicon: 750_000,
-};
 
 /** What a table fetches, and the two ways into dev mode. */
 const TABLE = 'src/table/MatchPage.vue';
@@ -32,7 +23,8 @@ const LEXICON = /\benglish[^/]*\.lexicon$/;
 
 /**
  * Builds the page in memory and weighs it: what the menu loads, the fonts of English, each game beyond the engine and
- * the parts that games share, and dev mode: both as they open, and what is fetched only when somebody asks for it.
+ * the parts that games share, and dev mode: both as they open, and what is fetched only when somebody asks for it. A
+ * worker is a build of its own, with nothing in common with the page: a game's is weighed by itself.
  * @returns {Promise<readonly Size[]>}
  */
 export async function weigh() {
@@ -85,13 +77,19 @@ export async function weigh() {
       const opens = sitting.flatMap((chunk) => closureOf(chunk, chunks));
       const asked = own.filter((chunk) => !opens.includes(chunk));
       const table = own.filter((chunk) => opens.includes(chunk));
+      const budget = budgetOf(game);
       return [
-        { name: `${game}, as its table opens`, bytes: weightOf(table, assets), budget: BUDGETS.game },
+        { name: `${game}, as its table opens`, bytes: weightOf(table, assets), budget: budget.table },
         {
           name: `${game}, what is fetched when it is asked for`,
           bytes: weightOf(asked, assets, cssOf(table)),
-          budget: BUDGETS.gameOnDemand,
+          budget: budget.onDemand,
         },
+        ...workersOf(filesOf(game), assets).map(({ name, bytes }) => ({
+          name: `${game}, its ${name}`,
+          bytes,
+          budget: budget.worker,
+        })),
       ];
     }),
     { name: 'English lexicon (brotli)', bytes: lexicon, budget: BUDGETS.lexicon },
@@ -194,6 +192,26 @@ function isOf(game, { modules }) {
  */
 function isSatDownTo(game, module) {
   return module === `games/${game}/game.ts` || (gameOf(module) === game && /Table\.vue$/.test(module));
+}
+
+/**
+ * The workers of a game, which the build has as assets named after the files they begin with.
+ * @param {readonly string[]} files The game's, as paths.
+ * @param {ReadonlyMap<string, number>} assets Each with its weight.
+ */
+export function workersOf(files, assets) {
+  const workers = files.map((file) => basename(file)).filter((name) => /Worker\.ts$/.test(name));
+  return workers.toSorted().map((file) => {
+    const name = file.slice(0, -'.ts'.length);
+    const built = [...assets].find(([asset]) => new RegExp(`(^|/)${name}-[\\w-]{8}\\.js$`).test(asset));
+    if (built === undefined) throw new Error(`The page has no ${name}, though there is a ${file}.`);
+    return { name, bytes: built[1] };
+  });
+}
+
+/** @param {string} game */
+function filesOf(game) {
+  return readdirSync(join(ROOT, 'games', game), { encoding: 'utf8', recursive: true });
 }
 
 /**
