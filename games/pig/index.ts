@@ -22,6 +22,10 @@ export const plugin: Plugin = {
   },
   settings,
   presets,
+  keys: [
+    { id: 'roll', chord: 'R', label: menuWords['key.roll'] },
+    { id: 'hold', chord: 'H', label: menuWords['key.hold'] },
+  ],
   pages: [{ id: 'odds', title: menuWords['page.odds'], blurb: menuWords['page.odds.blurb'] }],
   load: () => import('./game.ts').then((module) => module.game),
 };

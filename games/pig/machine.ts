@@ -19,8 +19,8 @@ import type { Choice, TurnMove } from './rules.ts';
 export const machine = setup({
   types: TYPES,
   guards: {
-    /** A computer sits where the turn is. */
-    isComputers: ({ context: { people, turn } }) => people[turn] !== true,
+    /** The chart waits for computers: people take their own time. */
+    computerPlays: ({ context: { people, turn } }) => people[turn] !== true,
     mayAct: ({ context }, move: TurnMove & ByParams) =>
       move.by === context.turn && faultOfKind(context, move) === null,
     mayChoose: ({ context, event }, choice: Choice) =>
@@ -32,14 +32,14 @@ export const machine = setup({
   },
   actions: {
     /** Who sits at the table now: people come and go, and computers stand in for them. */
-    lookRound: assign(({ context }, { people }: PeopleParams) => ({
+    noteWhoIsHere: assign(({ context }, { people }: PeopleParams) => ({
       people: context.people.map((_, seat) => people.includes(seat)),
     })),
     roll: assign(({ context }) => throwDice(context, variantOf(context).dice ?? 1)),
     throw: assign(({ context }, { dice }: ThrowParams) => throwDice(context, dice)),
     hold: assign(({ context }) => hold(context)),
-    haveWaited: assign({ waited: true }),
-    askAnew: assign({ waited: false }),
+    noteWait: assign({ waited: true }),
+    forgetWait: assign({ waited: false }),
     passTurn: assign(({ context }) => passTurn(context)),
     crown: assign(({ context }) => crown(context)),
     newGame: assign(({ context }) => newGame(context)),
@@ -72,13 +72,13 @@ export const machine = setup({
         next: {
           description: 'A decision is due. It takes no time.',
           meta: { prompt: 'prompt.playing' },
-          entry: 'askAnew',
-          always: [{ guard: 'isComputers', target: 'waiting' }, { target: 'deciding' }],
+          entry: 'forgetWait',
+          always: [{ guard: 'computerPlays', target: 'waiting' }, { target: 'deciding' }],
         },
         waiting: {
           description: 'The computer takes its time, so that people can follow it.',
           meta: { prompt: 'prompt.playing' },
-          after: { pace: { target: 'deciding', actions: 'haveWaited' } },
+          after: { pace: { target: 'deciding', actions: 'noteWait' } },
         },
         deciding: {
           description: 'Whose turn it is rolls or holds.',
@@ -87,20 +87,20 @@ export const machine = setup({
             roll: {
               guard: { type: 'mayAct', params: ({ event }) => event },
               target: 'judging',
-              actions: [{ type: 'lookRound', params: ({ event }) => event }, 'roll'],
+              actions: [{ type: 'noteWhoIsHere', params: ({ event }) => event }, 'roll'],
             },
             throw: {
               guard: { type: 'mayAct', params: ({ event }) => event },
               target: 'judging',
               actions: [
-                { type: 'lookRound', params: ({ event }) => event },
+                { type: 'noteWhoIsHere', params: ({ event }) => event },
                 { type: 'throw', params: ({ event }) => event },
               ],
             },
             hold: {
               guard: { type: 'mayAct', params: ({ event }) => event },
               target: 'judging',
-              actions: [{ type: 'lookRound', params: ({ event }) => event }, 'hold'],
+              actions: [{ type: 'noteWhoIsHere', params: ({ event }) => event }, 'hold'],
             },
           },
         },
@@ -136,7 +136,7 @@ export const machine = setup({
         newGame: {
           guard: 'leads',
           target: 'playing',
-          actions: [{ type: 'lookRound', params: ({ event }) => event }, 'newGame'],
+          actions: [{ type: 'noteWhoIsHere', params: ({ event }) => event }, 'newGame'],
         },
       },
     },

@@ -6,6 +6,9 @@ export const menuWords = {
   'page.odds': 'Roll or hold',
   'page.odds.blurb': 'The chance to win from any score, and when it is better to stop.',
 
+  'key.roll': 'roll',
+  'key.hold': 'hold',
+
   'preset.pig': 'Pig',
   'preset.pig.help': 'One die, first to 100. A 1 loses the turn.',
   'preset.twoDice': 'Two-Dice Pig',
