@@ -1,5 +1,6 @@
 /** Tiles that shake once: a path that is refused, cubes that are rolled. Still where people wish for less motion. */
 import { onBeforeUnmount } from 'vue';
+import { isStill } from '#shared/plugin/ui/still.ts';
 
 export interface TileShakes {
   /** One short shake from side to side. */
@@ -58,11 +59,4 @@ export function useTileShakes(): TileShakes {
 /** When a tile begins, in ms: spread over the board without a pattern that is seen. */
 function startOf(i: number): number {
   return ((i * 5) % 8) * (LAST_START / 7);
-}
-
-function isStill(): boolean {
-  return (
-    document.documentElement.dataset.motion === 'less' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
 }
