@@ -36,8 +36,21 @@ export function worthOf(variant: VariantId, dice: readonly number[]): Worth {
   return { kind: 'gain', points: isDouble ? sum * doubles : sum };
 }
 
-/** The exact distribution of a throw of so many dice, at least one. */
+/** The exact distribution of a throw of so many dice, at least one; kept once it is there. */
 export function chancesOf(variant: VariantId, dice: number): Chances {
+  const known = kept[variant].get(dice) ?? reckon(variant, dice);
+  kept[variant].set(dice, known);
+  return known;
+}
+
+const kept: Readonly<Record<VariantId, Map<number, Chances>>> = {
+  pig: new Map(),
+  twoDice: new Map(),
+  bigPig: new Map(),
+  hog: new Map(),
+};
+
+function reckon(variant: VariantId, dice: number): Chances {
   // What one or two dice are worth may hang on each of them; of more only the sum counts.
   return dice <= 2 ? ofEveryThrow(variant, dice) : ofSums(dice);
 }

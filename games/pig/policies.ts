@@ -20,27 +20,41 @@ export interface Standpoint {
  * Source: the exercises of the specification; `Math.round` there takes halves up.
  */
 export function holdAt(policy: ThresholdPolicy, standpoint: Standpoint): number {
-  const left = standpoint.goal - standpoint.own;
-  return Math.max(1, Math.min(left, wishOf(policy, standpoint)));
+  return withinTurn(standpoint, wishOf(policy, standpoint));
 }
 
-function wishOf(policy: ThresholdPolicy, { own, other, holds, goal }: Standpoint): number {
-  /** Whether either is so near to the goal that the race is rolled to its end. */
-  const isRace = (distance: number): boolean => Math.max(own, other) >= goal - distance;
+/** The turn total nearest to what a policy wishes for that it can hold at: a turn begins with a roll, and ends at the goal. */
+export function withinTurn({ own, goal }: Standpoint, wish: number): number {
+  return Math.max(1, Math.min(goal - own, wish));
+}
+
+function wishOf(policy: ThresholdPolicy, standpoint: Standpoint): number {
+  const { own, other, holds, goal } = standpoint;
   switch (policy) {
     case 'hold20':
       return 20;
     case 'hold25':
       return 25;
     case 'keepPaceEndRace':
-      return isRace(29) ? Infinity : 21 + Math.round((other - own) / 8);
+      return keepPace(standpoint, Math.round);
     case 'scoreBaseKeepPaceEndRace':
-      return isRace(31) ? Infinity : Math.max(19, other - 14);
+      return isRace(standpoint, 31) ? Infinity : Math.max(19, other - 14);
     case 'scoreBase_minusOwnScore':
-      return isRace(31) ? Infinity : Math.max(19, other - 14 - own);
+      return isRace(standpoint, 31) ? Infinity : Math.max(19, other - 14 - own);
     case 'fourScoringTurns':
       return holds >= 4 ? Infinity : Math.floor((goal - own) / (4 - holds));
   }
+}
+
+/** Keep Pace and End Race, by any way to round. */
+export function keepPace(standpoint: Standpoint, round: (x: number) => number): number {
+  const { own, other } = standpoint;
+  return isRace(standpoint, 29) ? Infinity : 21 + round((other - own) / 8);
+}
+
+/** Whether either is so near to the goal that the race is rolled to its end. */
+function isRace({ own, other, goal }: Standpoint, distance: number): boolean {
+  return Math.max(own, other) >= goal - distance;
 }
 
 /**
@@ -48,5 +62,10 @@ function wishOf(policy: ThresholdPolicy, { own, other, holds, goal }: Standpoint
  * come nearest to the total at which it would hold.
  */
 export function diceFor(policy: ThresholdPolicy, standpoint: Standpoint): number {
-  return Math.max(HOG_DICE.min, Math.min(HOG_DICE.max, Math.round(holdAt(policy, standpoint) / 4)));
+  return diceToward(holdAt(policy, standpoint));
+}
+
+/** The same for any turn total. */
+export function diceToward(total: number): number {
+  return Math.max(HOG_DICE.min, Math.min(HOG_DICE.max, Math.round(total / 4)));
 }

@@ -1,0 +1,49 @@
+/** What each decision of a game has cost: how much less likely it made it to win than the best one there. */
+import type { SeatIndex } from '#shared/match/entry.ts';
+import type { Decision } from './data.ts';
+import { choiceAt, turnOdds } from './odds.ts';
+import type { TurnOdds } from './odds.ts';
+import type { Solution } from './solution.ts';
+
+export interface Cost {
+  readonly decision: Decision;
+  /** Chance (0 … 1) to win by what was done, if all goes on perfectly. */
+  readonly chance: number;
+  /** What perfect play would have done: how many dice it throws, 0 to hold. */
+  readonly best: { readonly dice: number; readonly chance: number };
+  /** By how much the best chance is higher: 0 for perfect play. */
+  readonly cost: number;
+}
+
+/** Of every decision, in the same order. Games of more than two are reckoned as between each seat and the best other. */
+export function costsOf(solution: Solution, decisions: readonly Decision[]): readonly Cost[] {
+  const known = new Map<number, TurnOdds>();
+  return decisions.map((decision) => {
+    const { own, other, turn } = decision;
+    const place = own * solution.goal + other;
+    const odds = known.get(place) ?? turnOdds(solution, own, other);
+    known.set(place, odds);
+    const { dice } = choiceAt(odds, turn);
+    const best = { dice, chance: chanceOf(odds, turn, dice) };
+    const chance = chanceOf(odds, turn, decision.dice);
+    return { decision, chance, best, cost: Math.max(0, best.chance - chance) };
+  });
+}
+
+/** A seat's dearest decisions, the dearest first, those that cost something. */
+export function worstOf(costs: readonly Cost[], seat: SeatIndex, most: number): readonly Cost[] {
+  return costs
+    .filter(({ decision, cost }) => decision.seat === seat && cost > 0)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, most);
+}
+
+/** What all decisions of a seat cost together. */
+export function totalCost(costs: readonly Cost[], seat: SeatIndex): number {
+  return costs.reduce((sum, { decision, cost }) => sum + (decision.seat === seat ? cost : 0), 0);
+}
+
+function chanceOf({ roll, hold, byDice }: TurnOdds, turn: number, dice: number): number {
+  if (dice === 0) return hold[turn] ?? 0;
+  return byDice[dice] ?? roll[turn] ?? 0;
+}
