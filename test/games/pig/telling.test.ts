@@ -1,0 +1,126 @@
+/** What lists, statistics and messages tell of a match of Pig, and what is kept of its decisions. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DECISIONS_KEPT, noted, pack, unpack } from '#games/pig/decisions.ts';
+import { game } from '#games/pig/game.ts';
+import { begin, seedFor } from './match.ts';
+import type { PigMatch } from './match.ts';
+
+const two = ['person', 'person'];
+
+/** The first rolls 6, 5 and holds; the second a 1; then the first rolls 4, 5, 6 and has 26 of 25 points. */
+function won(): PigMatch {
+  const match = begin({ seed: seedFor(6, 5, 1, 4, 5, 6), lineup: two, settings: { goal: 25 } });
+  match.roll(1);
+  match.roll(2);
+  match.hold(3);
+  match.roll(4, 1);
+  for (let i = 0; i < 3; i++) match.roll(10_000 + i);
+  return match;
+}
+const END = 10_002;
+
+describe('the decisions of a game', () => {
+  it('are shown once it is over, each with where it was made', () => {
+    const match = won();
+    expect(match.data(END - 1).decisions).toBeNull();
+    expect(match.data(END).decisions).toEqual([
+      { seat: 0, own: 0, other: 0, turn: 0, dice: 1 },
+      { seat: 0, own: 0, other: 0, turn: 6, dice: 1 },
+      { seat: 0, own: 0, other: 0, turn: 11, dice: 0 },
+      { seat: 1, own: 0, other: 11, turn: 0, dice: 1 },
+      { seat: 0, own: 11, other: 0, turn: 0, dice: 1 },
+      { seat: 0, own: 11, other: 0, turn: 4, dice: 1 },
+      { seat: 0, own: 11, other: 0, turn: 9, dice: 1 },
+    ]);
+    match.move(END, { type: 'newGame' });
+    expect(match.data(END).decisions).toBeNull();
+  });
+
+  it('are each a number that says all of it', () => {
+    const points = fc.nat(199);
+    const decision = fc.record({
+      seat: fc.nat(7),
+      own: points,
+      other: points,
+      turn: points,
+      dice: fc.nat(20),
+    });
+    fc.assert(
+      fc.property(decision, (each) => {
+        expect(unpack(pack(each))).toEqual(each);
+        expect(pack(each)).toBeLessThan(2 ** 32);
+      }),
+    );
+  });
+
+  it('are the last of a game without end', () => {
+    const held = (own: number) => ({ seat: 0, own, other: 0, turn: 0, dice: 0 });
+    let decisions: readonly number[] = [];
+    for (let i = 0; i < DECISIONS_KEPT + 5; i++) decisions = noted(decisions, held(i % 200));
+    expect(decisions).toHaveLength(DECISIONS_KEPT);
+    expect(unpack(decisions.at(-1) ?? 0).own).toBe((DECISIONS_KEPT + 4) % 200);
+  });
+});
+
+describe('the statistics', () => {
+  it('are told the best turn, the lead of a win, and the points of a turn', () => {
+    expect(game.figures?.(won().view(END))).toEqual([
+      { kind: 'best', label: 'figure.bestTurn', value: 15, note: '' },
+      { kind: 'best', label: 'figure.clearestWin', value: 26, note: '' },
+      { kind: 'rate', label: 'figure.pointsPerTurn', of: 26, per: 2 },
+    ]);
+  });
+
+  it('are told no win by who has lost, and no best turn that brought nothing', () => {
+    expect(game.figures?.(won().view(END, 1))).toEqual([
+      { kind: 'rate', label: 'figure.pointsPerTurn', of: 0, per: 1 },
+    ]);
+  });
+
+  it('are told nothing before the end, and by who only watches', () => {
+    expect(game.figures?.(won().view(END - 1))).toEqual([]);
+    expect(game.figures?.(won().view(END, 'spectator'))).toEqual([]);
+  });
+});
+
+it('a result to share tells who won, and no dice', () => {
+  const match = won();
+  expect(game.share?.(match.view(END))).toMatchObject({
+    lines: [
+      { key: 'share.won', params: { yours: 26, theirs: 0 } },
+      { key: 'share.feats', params: { turns: 2, best: 15 } },
+    ],
+    repeats: true,
+  });
+  expect(game.share?.(match.view(END, 1))?.lines[0]).toEqual({
+    key: 'share.lost',
+    params: { yours: 0, theirs: 26 },
+  });
+  expect(game.share?.(match.view(END - 1))).toBeNull();
+});
+
+describe('a list tells', () => {
+  it('whose turn it is and how the scores stand against the computer', () => {
+    const match = begin({ seed: seedFor(6) });
+    expect(game.glance?.(match.view(0))).toMatchObject({
+      doing: { key: 'glance.yours' },
+      line: { key: 'glance.computer', params: { yours: 0, theirs: 0, goal: 100 } },
+    });
+    match.roll(1);
+    match.hold(2);
+    expect(game.glance?.(match.view(2))).toMatchObject({
+      doing: { key: 'glance.turn', params: { name: 'Keep Pace and End Race' } },
+      line: { params: { yours: 6, theirs: 0 } },
+    });
+  });
+
+  it('the best of several others, and another person by name', () => {
+    const three = begin({ lineup: ['person', 'person', 'person'] });
+    expect(game.glance?.(three.view(0))?.line.key).toBe('glance.several');
+    expect(game.glance?.(won().view(END))).toMatchObject({
+      doing: { key: 'glance.won' },
+      line: { key: 'glance.person', params: { yours: 26, theirs: 0, name: 'Player 2' } },
+    });
+  });
+});
