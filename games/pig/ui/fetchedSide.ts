@@ -1,0 +1,6 @@
+/** What stands beside the table only when it is asked for. */
+import { fetchedPart } from '#shared/plugin/ui/fetchedPart.ts';
+
+export const fetchAdvice = () => import('../PigAdvice.vue');
+
+export const PigAdvice = fetchedPart(fetchAdvice);
