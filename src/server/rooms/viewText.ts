@@ -39,16 +39,27 @@ export function createViewWriter(): ViewWriter {
     write(viewer, view) {
       const { data } = view;
       const plain = isPlain(data);
-      write(last.members, view, plain ? 'data' : null);
-      if (plain) write(last.data, data, null);
-      const own = kept.get(viewer);
-      const dataTexts = plain ? last.data.texts : null;
-      if (own !== undefined && isSame(own, { members: last.members.texts, data: dataTexts })) return own;
-      const made = { members: [...last.members.texts], data: dataTexts && [...dataTexts] };
+      const own = kept.get(viewer) ?? NOTHING;
+      write(last.members, view, plain ? 'data' : null, own.members);
+      if (plain) write(last.data, data, null, own.data ?? []);
+      const members = keptTexts(own.members, last.members.texts);
+      const dataTexts = plain ? keptTexts(own.data, last.data.texts) : null;
+      if (own !== NOTHING && own.members === members && own.data === dataTexts) return own;
+      const made = { members, data: dataTexts };
       kept.set(viewer, made);
       return made;
     },
   };
+}
+
+const NOTHING: ViewText = { members: [], data: null };
+
+/**
+ * The list from before where it says the same: what is made anew each time and kept until the next piles up until all the
+ * thread's memory is gone through.
+ */
+function keptTexts(before: readonly string[] | null, now: readonly string[]): readonly string[] {
+  return before !== null && areSame(before, now) ? before : [...now];
 }
 
 function noMembers(): Members {
@@ -96,8 +107,11 @@ function split(lists: readonly (readonly string[])[]) {
   };
 }
 
-/** Makes `last` what the object is now. `but`: the name of a member that is left out. */
-function write(last: Members, object: object, but: string | null): void {
+/**
+ * Makes `last` what the object is now. `but`: the name of a member that is left out. `own`: texts of the same viewer, of
+ * which those that are the same still are used again.
+ */
+function write(last: Members, object: object, but: string | null, own: readonly string[]): void {
   const names = Object.keys(object);
   const values: readonly unknown[] = Object.values(object);
   for (const [i, name] of names.entries()) {
@@ -105,26 +119,18 @@ function write(last: Members, object: object, but: string | null): void {
     if (last.names[i] === name && last.values[i] === value && i < last.texts.length) continue;
     last.names[i] = name;
     last.values[i] = value;
-    last.texts[i] = name === but ? '' : memberText(name, value);
+    const text = name === but ? '' : memberText(name, value);
+    const before = own[i];
+    last.texts[i] = before === text ? before : text;
   }
   last.names.length = names.length;
   last.values.length = names.length;
   last.texts.length = names.length;
 }
 
+/** Empty for what JSON has no word for. Cut out of one text: two put together would be copied once more to be compared. */
 function memberText(name: string, value: unknown): string {
-  const text = textOf(value);
-  return text === undefined ? '' : `${JSON.stringify(name)}:${text}`;
-}
-
-/** Undefined for what JSON has no word for. */
-function textOf(value: unknown): string | undefined {
-  return JSON.stringify(value);
-}
-
-function isSame(a: ViewText, b: ViewText): boolean {
-  if (a.data === null || b.data === null) return a.data === b.data && areSame(a.members, b.members);
-  return areSame(a.members, b.members) && areSame(a.data, b.data);
+  return JSON.stringify({ [name]: value }).slice(1, -1);
 }
 
 function areSame(a: readonly string[], b: readonly string[]): boolean {
