@@ -1,4 +1,5 @@
 /** What a throw is worth by the rules of a variant, and how often each worth comes: exact, for any number of dice. */
+import { oncePerText } from '#shared/memo.ts';
 import { VARIANTS } from './variants.ts';
 import type { VariantId } from './variants.ts';
 
@@ -38,16 +39,15 @@ export function worthOf(variant: VariantId, dice: readonly number[]): Worth {
 
 /** The exact distribution of a throw of so many dice, at least one; kept once it is there. */
 export function chancesOf(variant: VariantId, dice: number): Chances {
-  const known = kept[variant].get(dice) ?? reckon(variant, dice);
-  kept[variant].set(dice, known);
-  return known;
+  return remembered[variant](String(dice));
 }
 
-const kept: Readonly<Record<VariantId, Map<number, Chances>>> = {
-  pig: new Map(),
-  twoDice: new Map(),
-  bigPig: new Map(),
-  hog: new Map(),
+const remember = (variant: VariantId) => oncePerText((dice) => reckon(variant, Number(dice)));
+const remembered = {
+  pig: remember('pig'),
+  twoDice: remember('twoDice'),
+  bigPig: remember('bigPig'),
+  hog: remember('hog'),
 };
 
 function reckon(variant: VariantId, dice: number): Chances {

@@ -8,6 +8,7 @@
 import { outcomesBy } from './outcomes.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Player } from './players.ts';
+import { settle } from './settle.ts';
 import type { VariantId } from './variants.ts';
 
 /** Who plays how, with the outcomes of each of its turns. */
@@ -26,7 +27,7 @@ export interface Duel {
 }
 
 /** Changes smaller than that are none. */
-const EXACT = 1e-13;
+const EXACT = 1e-12;
 
 /** Reckons all turns of a player once, for as many duels as one likes. */
 export function contenderOf(variant: VariantId, goal: number, player: Player): Contender {
@@ -45,10 +46,15 @@ export function contenderOf(variant: VariantId, goal: number, player: Player): C
 
 /** Both play by the same rules, to the same goal. */
 export function duel(a: Contender, b: Contender): Duel {
-  const sides: Sides = [sideOf(a, b), sideOf(b, a)];
+  const [sizeA, sizeB] = [a.turns.length * b.holdsSeen, b.turns.length * a.holdsSeen];
+  const chances = new Float64Array(sizeA + sizeB).fill(0.5);
+  const sides: Sides = [
+    { ...a, otherHoldsSeen: b.holdsSeen, chances: chances.subarray(0, sizeA) },
+    { ...b, otherHoldsSeen: a.holdsSeen, chances: chances.subarray(sizeA) },
+  ];
   const isOpen = [...a.turns, ...b.turns].some(({ wipe }) => wipe > 0);
-  let change = sweep(sides);
-  while (isOpen && change > EXACT) change = sweep(sides);
+  if (isOpen) settle(chances, EXACT, () => sweep(sides));
+  else sweep(sides);
   return { a: sides[0].chances[0] ?? 0, b: sides[1].chances[0] ?? 0 };
 }
 
@@ -67,11 +73,6 @@ interface Position {
   readonly other: number;
   readonly holds: number;
   readonly otherHolds: number;
-}
-
-function sideOf(of: Contender, against: Contender): Side {
-  const chances = new Float64Array(of.turns.length * against.holdsSeen).fill(0.5);
-  return { ...of, otherHoldsSeen: against.holdsSeen, chances };
 }
 
 /** Solves every position; gives the largest change of any chance of A. */

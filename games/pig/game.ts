@@ -34,5 +34,6 @@ export const game: Game<Machine, Move, PigData> = {
   rulesText: () => import('./rules.en.md?raw').then((module) => module.default),
   table: () => import('./PigTable.vue').then((module) => module.default),
   pages: { odds: () => import('./OddsPage.vue').then((module) => module.default) },
+  tools: () => import('./tools.ts').then((module) => module.tools),
   check: () => import('./check.ts').then((module) => module.check),
 };
