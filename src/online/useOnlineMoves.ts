@@ -5,7 +5,7 @@ import type { Game, Send } from '#shared/plugin/contract.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import type { Language } from '#shared/plugin/ui/words.ts';
 import type { ClientAct } from '#src/room/acts.ts';
-import { say } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 import { LATE } from './linkRefusals.ts';
 import { namesIn, refusalAt, sayMatch } from './sayMatch.ts';
 import type { TableLink } from './tableLink.ts';
@@ -114,11 +114,11 @@ export function useOnlineMoves(options: OnlineMovesOptions): OnlineMoves {
       const { to, alone } = undo.value;
       if (to === null || !canUndo.value) return;
       const done = await act({ type: 'undo', undo: { type: alone ? 'back' : 'ask', to } });
-      if (done && alone) announce(say('match.undone'), 'polite');
+      if (done && alone) announce(sayTable('match.undone'), 'polite');
     },
     asked,
     async agree() {
-      if (await act({ type: 'undo', undo: { type: 'agree' } })) announce(say('match.undone'), 'polite');
+      if (await act({ type: 'undo', undo: { type: 'agree' } })) announce(sayTable('match.undone'), 'polite');
     },
     refuse() {
       declined.value = key.value;

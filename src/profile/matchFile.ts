@@ -1,5 +1,5 @@
 /** What the file of a match is called. */
-import { dayOfMatch } from '#shared/random/daily.ts';
+import { dayOfMatch } from '#shared/random/day.ts';
 
 /**
  * Its name without an ending: the game and, of a match that is kept here, enough of the id to tell it from others. The

@@ -10,12 +10,14 @@ export interface Beginning {
   readonly seed: number;
   readonly settings: Settings;
   readonly carried: Json;
-  /** Who sits. Default: the game's usual company. */
+  /** Who sits. Default: those of the line-up, under their usual names. */
   readonly sitters?: readonly Sitter[];
+  /** Each `person` or a bot's name. Default: the game's usual company. */
+  readonly lineup?: readonly string[];
 }
 
 /** The record of a match that begins. */
 export function newRecord(plugin: Plugin, game: Game, beginning: Beginning): MatchRecord {
-  const { sitters = sittersOf(plugin.seats.usual, usualName), ...input } = beginning;
+  const { lineup = plugin.seats.usual, sitters = sittersOf(lineup, usualName), ...input } = beginning;
   return recordOf(plugin, game, { ...input, seats: seatsOf(game, namedForAll(sitters)) }, [], 0);
 }

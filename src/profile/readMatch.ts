@@ -8,6 +8,7 @@ import { pluginOf } from '#shared/plugin/registry.ts';
 import type { ResourceLoader } from '#shared/plugin/resources.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { say } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 import { openInSlices } from './openInSlices.ts';
 
 export interface ReadMatch {
@@ -30,7 +31,7 @@ export async function readMatch(
   if (!read.ok) return read;
   const { record, cut } = read.value;
   const plugin = pluginOf(record.game);
-  if (plugin === undefined) return no('record/other-game', say('match.noGame', { game: record.game }));
+  if (plugin === undefined) return no('record/other-game', sayTable('match.noGame', { game: record.game }));
   const equipped = await equipForRecord(plugin, await plugin.load(), record, load);
   if (!equipped.ok) return equipped;
   const game = equipped.value;

@@ -2,7 +2,7 @@
 import type { KeptFigure } from '#shared/match/brief.ts';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import type { Standing } from '#shared/plugin/view.ts';
-import { dayNumber, dayOfMatch } from '#shared/random/daily.ts';
+import { dayNumber, dayOfMatch } from '#shared/random/day.ts';
 
 /** How a finished game ended for one seat. Nobody has won a draw, and nobody wins or loses who plays alone. */
 export type Outcome = 'won' | 'drawn' | 'lost' | 'alone';

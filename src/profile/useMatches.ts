@@ -8,7 +8,7 @@ import type { Sitter } from '#shared/match/seating.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { defaultsOf, withMoreTime, type Settings } from '#shared/plugin/settings.ts';
-import { dayOfMatch } from '#shared/random/daily.ts';
+import { dayOfMatch } from '#shared/random/day.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { language, reasonOf, say } from '#src/shell/say.ts';
 import { createInheritance, type Testator } from './inheritance.ts';
@@ -43,6 +43,8 @@ export interface NoticeLink {
 export interface Beginning {
   readonly seed?: number;
   readonly seats?: readonly Sitter[];
+  /** The same with everybody's usual name. */
+  readonly lineup?: readonly string[];
   readonly id?: string;
 }
 
@@ -99,7 +101,7 @@ export const useMatches = defineStore('matches', () => {
    * Error with a sentence where the game, or a word list it is played with, cannot be had: then nothing is kept.
    */
   async function begin(plugin: Plugin, chosen: Settings, how: Beginning = {}): Promise<string> {
-    const { seed = drawSeed(), seats, id = matchId() } = how;
+    const { seed = drawSeed(), seats, lineup, id = matchId() } = how;
     const all = { ...defaultsOf(plugin.settings), ...chosen };
     const settings = withMoreTime(plugin.settings, all, personal.preferences.moreTime);
     const [game, { equipForRecord, newRecord }] = await Promise.all([plugin.load(), engine()]);
@@ -109,6 +111,7 @@ export const useMatches = defineStore('matches', () => {
       settings,
       carried: loaded.carried,
       ...(seats === undefined ? {} : { sitters: seats }),
+      ...(lineup === undefined ? {} : { lineup }),
     });
     // Its table then finds all of it fetched.
     const equipped = await equipForRecord(plugin, game, record, load);

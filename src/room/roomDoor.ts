@@ -5,7 +5,8 @@
 import { ownListIn } from '#shared/dictionary/chosenLexicon.ts';
 import { cleanName, nameKey } from '#shared/match/names.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
-import { readSettings, type Settings } from '#shared/plugin/settings.ts';
+import { readSettings } from '#shared/plugin/readSettings.ts';
+import type { Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import type { ClientAct, SitterId } from './acts.ts';
 import { refused, type RoomRefusalCode } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { dayOfMatch } from '#shared/random/daily.ts';
+import { dayOfMatch } from '#shared/random/day.ts';
 import { dayInWords, type DayLength } from './calendar.ts';
 import { say } from './say.ts';
 

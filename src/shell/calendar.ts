@@ -1,5 +1,5 @@
 /** Calendar days of the place where the person is. */
-import { dayOf, readDay } from '#shared/random/daily.ts';
+import { dayOf, readDay } from '#shared/random/day.ts';
 import { language } from './say.ts';
 
 /** The day of a moment (ms since 1970), now by default, in the person's own time zone. */

@@ -1,4 +1,4 @@
-/** What the pages beside the games say: settings, history, a game's rules. */
+/** What the settings and the history say; fetched with them. */
 export const pageWords = {
   'settings.title': 'Settings',
   'settings.note': 'Everything takes effect at once and is kept on this device.',
@@ -81,8 +81,6 @@ export const pageWords = {
   'history.lastPlayed': 'Last played {when}',
   'history.over': 'Over',
   'history.goingOn': 'Going on',
-  'history.forkOf': '{game}, a fork',
-  'history.ofDay': '{game}: {board}',
   'history.noGame': 'No game of it was played to its end.',
   'history.won': 'Won, {scores}',
   'history.drawn': 'Drawn, {scores}',
@@ -110,11 +108,6 @@ export const pageWords = {
   'statistics.daysNow': 'Days in a row now',
   'statistics.days': 'Most days in a row',
   'statistics.run': 'Longest winning run',
-
-  'help.gameTitle': 'How to play {game}',
-  'help.loading': 'The rules are being fetched …',
-  'help.noRules': 'The rules could not be fetched ({why}).',
-
-  'kept.unkept':
-    'The new words are here only until this page closes: this browser’s storage is full or forbidden.',
 } as const;
+
+export type PageWord = keyof typeof pageWords;

@@ -4,13 +4,8 @@ import type { LocationQuery } from 'vue-router';
 import { SEED_SCHEMA } from '#shared/match/record.ts';
 import type { Plugin, SeatPlan } from '#shared/plugin/contract.ts';
 import { listed } from '#shared/plugin/listed.ts';
-import {
-  readSettings,
-  settingFromText,
-  type Fields,
-  type Preset,
-  type Settings,
-} from '#shared/plugin/settings.ts';
+import { readSettings, settingFromText } from '#shared/plugin/readSettings.ts';
+import type { Fields, Preset, Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
 import { language } from './say.ts';
 import { saySetUp } from './saySetUp.ts';

@@ -1,14 +1,8 @@
 /** A game’s settings in words: their names, their values, and what is wrong with them. */
 import { sharedWords, type SharedWord } from '#shared/messages.en.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
-import {
-  paramsOfFault,
-  type Field,
-  type Preset,
-  type SettingFault,
-  type Settings,
-  type SettingValue,
-} from '#shared/plugin/settings.ts';
+import { paramsOfFault, type SettingFault } from '#shared/plugin/readSettings.ts';
+import type { Field, Preset, Settings, SettingValue } from '#shared/plugin/settings.ts';
 import { phraseIn } from '#shared/plugin/ui/words.ts';
 import type { Params } from '#shared/plugin/words.ts';
 import type { GameWords } from './gameWords.ts';

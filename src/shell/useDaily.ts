@@ -1,13 +1,12 @@
 /** The match of a day: whether it has been played here, how it went, and how it is begun or gone on with. */
 import { computed, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
-import { sittersOf } from '#shared/match/seating.ts';
 import type { Daily, Plugin } from '#shared/plugin/contract.ts';
-import { dailyId, dailySeed } from '#shared/random/daily.ts';
+import { dailySeed } from '#shared/random/daily.ts';
+import { dailyId } from '#shared/random/day.ts';
 import { isDone } from '#src/profile/isDone.ts';
 import { ownResults } from '#src/profile/statistics.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
-import { usualName } from '#src/profile/usualName.ts';
 import { resultInWords } from './resultWords.ts';
 import { usePlay } from './usePlay.ts';
 
@@ -52,7 +51,7 @@ export function useDaily(plugin: Plugin, daily: Daily, day: Readonly<Ref<string>
       }
       await play(plugin, {
         settings: daily.settings,
-        seats: sittersOf(daily.seats, usualName),
+        lineup: daily.seats,
         seed: dailySeed(plugin.id, day.value),
         id: id.value,
       });

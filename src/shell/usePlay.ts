@@ -1,12 +1,11 @@
 /** Begins a match and goes to its table; says what went wrong if it cannot. */
 import { shallowRef, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
-import { sittersOf, type Sitter } from '#shared/match/seating.ts';
+import type { Sitter } from '#shared/match/seating.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { defaultsOf, type Preset, type Settings } from '#shared/plugin/settings.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
-import { usualName } from '#src/profile/usualName.ts';
 import { openedLid } from './lidMorph.ts';
 import { reasonOf, say } from './say.ts';
 
@@ -24,8 +23,10 @@ export interface Play {
 export interface PlayOptions {
   readonly settings?: Settings;
   readonly seed?: number | null;
-  /** Who sits; the game's usual company by default. */
+  /** Who sits; those of the line-up by default. */
   readonly seats?: readonly Sitter[];
+  /** Each `person`, under the usual name, or a bot's; the game's usual company by default. */
+  readonly lineup?: readonly string[];
   /** What the match is kept under, where it has a name of its own. */
   readonly id?: string;
   /** Which button was pressed, where there are several; else the game's id. */
@@ -35,7 +36,7 @@ export interface PlayOptions {
 /** A mix as it is played: its settings, and its company where it has one. */
 export function playOf(preset: Preset | undefined): PlayOptions {
   const { settings = {}, seats } = preset ?? {};
-  return seats === undefined ? { settings } : { settings, seats: sittersOf(seats, usualName) };
+  return seats === undefined ? { settings } : { settings, lineup: seats };
 }
 
 export function usePlay(): Play {
@@ -47,7 +48,7 @@ export function usePlay(): Play {
 
   async function play(plugin: Plugin, asked: PlayOptions = {}): Promise<void> {
     const usual = asked.settings === undefined ? playOf(plugin.presets?.[0]) : {};
-    const { settings, seed, seats, id: name, button } = { ...usual, ...asked };
+    const { settings, seed, seats, lineup, id: name, button } = { ...usual, ...asked };
     if (starting.value !== null) return;
     starting.value = button ?? plugin.id;
     fault.value = null;
@@ -56,6 +57,7 @@ export function usePlay(): Play {
       const id = await matches.begin(plugin, all, {
         ...(typeof seed === 'number' ? { seed } : {}),
         ...(seats === undefined ? {} : { seats }),
+        ...(lineup === undefined ? {} : { lineup }),
         ...(name === undefined ? {} : { id: name }),
       });
       openedLid.value = plugin.id;

@@ -2,7 +2,8 @@
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { translations } from '#shared/plugin/translations.ts';
-import { language, reasonOf, say } from './say.ts';
+import { language, reasonOf } from './say.ts';
+import { sayTable } from './sayTable.ts';
 
 export interface RulesText {
   readonly text: string;
@@ -40,7 +41,7 @@ export function useRules(game: () => string, english: () => Promise<string>): Ga
         fault.value = null;
       } catch (error) {
         if (!isWanted()) return;
-        fault.value = say('help.noRules', { why: reasonOf(error) });
+        fault.value = sayTable('help.noRules', { why: reasonOf(error) });
         announce(fault.value, 'assertive');
       }
     },

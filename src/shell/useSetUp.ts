@@ -4,10 +4,9 @@ import type { LocationQuery } from 'vue-router';
 import type { Sitter } from '#shared/match/seating.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { listed } from '#shared/plugin/listed.ts';
+import { faultOf, readSettings } from '#shared/plugin/readSettings.ts';
 import {
   defaultsOf,
-  faultOf,
-  readSettings,
   withMoreTime,
   type Preset,
   type Settings,

@@ -8,6 +8,7 @@ import type { Timeline } from '#shared/match/timeline.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import type { ResourceLoader } from '#shared/plugin/resources.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 
 export interface OpenedMatch {
   readonly kind: 'open';
@@ -47,7 +48,7 @@ export async function openMatch(
   try {
     raw = await store.read(id);
   } catch (error) {
-    return refused(say('match.unreadable', { why: reasonOf(error) }), undefined);
+    return refused(sayTable('match.unreadable', { why: reasonOf(error) }), undefined);
   }
   if (raw === null) return { kind: 'missing' };
 
@@ -55,7 +56,7 @@ export async function openMatch(
     const record = readRecord(raw);
     if (!record.ok) return refused(record.message, raw);
     const plugin = find(record.value.game);
-    if (plugin === undefined) return refused(say('match.noGame', { game: record.value.game }), raw);
+    if (plugin === undefined) return refused(sayTable('match.noGame', { game: record.value.game }), raw);
     const equipped = await equipForRecord(plugin, await plugin.load(), record.value, load);
     if (!equipped.ok) {
       const { code, message } = equipped;

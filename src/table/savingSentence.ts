@@ -1,5 +1,5 @@
 import type { Saving } from '#shared/match/hostTypes.ts';
-import { say } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 
 /** What there is to say of a match that is not kept, or null while it is. */
 export function savingSentence(saving: Saving): string | null {
@@ -7,10 +7,10 @@ export function savingSentence(saving: Saving): string | null {
     case 'kept':
       return null;
     case 'failed':
-      return say('saving.failed', { why: saving.why });
+      return sayTable('saving.failed', { why: saving.why });
     case 'elsewhere':
-      return say('saving.elsewhere');
+      return sayTable('saving.elsewhere');
     case 'deleted':
-      return say('saving.deleted');
+      return sayTable('saving.deleted');
   }
 }

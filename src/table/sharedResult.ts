@@ -1,9 +1,10 @@
 /** A result as text, to be sent to somebody: what game it was, how it went, and where the same can be played. */
 import type { MatchRecord } from '#shared/match/record.ts';
 import type { Plugin, Shared } from '#shared/plugin/contract.ts';
-import { defaultsOf, readSettings, type Settings } from '#shared/plugin/settings.ts';
+import { readSettings } from '#shared/plugin/readSettings.ts';
+import { defaultsOf, type Settings } from '#shared/plugin/settings.ts';
 import type { Message } from '#shared/plugin/view.ts';
-import { dayOfMatch } from '#shared/random/daily.ts';
+import { dayOfMatch } from '#shared/random/day.ts';
 import { dayInWords } from '#src/shell/calendar.ts';
 import { sayDaily } from '#src/shell/sayDaily.ts';
 import { queryOf } from '#src/shell/setUpQuery.ts';

@@ -18,6 +18,7 @@ import type { Seat, SeatIndex } from '#shared/match/entry.ts';
 import type LiveInspectorView from '#src/inspector/LiveInspector.vue';
 import { WATCHING } from '#shared/plugin/ui/watching.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 import { provideCovers } from './covers.ts';
 import { LIVE_STAGE, type LiveStage } from './liveStage.ts';
 
@@ -65,7 +66,7 @@ export function useDevMode({ seats, viewer, turn, free, complain, refocus }: Dev
   }
 
   function fail(error: unknown): void {
-    complain(say('match.devFailed', { why: reasonOf(error) }));
+    complain(sayTable('match.devFailed', { why: reasonOf(error) }));
     close();
   }
 

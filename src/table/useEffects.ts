@@ -5,7 +5,7 @@ import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import type { SeatsHere } from '#shared/plugin/ui/seats.ts';
 import type { SoundName } from '#shared/plugin/ui/senses.ts';
 import type { View } from '#shared/plugin/view.ts';
-import { say } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 import type { Senses } from './useSenses.ts';
 
 const NOTICE_MS = 6000;
@@ -22,7 +22,7 @@ export function useEffects(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function beep(): void {
-    notice.value = say('effect.beep');
+    notice.value = sayTable('effect.beep');
     announce(notice.value, 'assertive');
     play('beep');
     buzz();

@@ -3,7 +3,8 @@ import { onUnmounted, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
-import { reasonOf, say } from '#src/shell/say.ts';
+import { reasonOf } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 import type { OpenedMatch } from './openMatch.ts';
 import { savingSentence } from './savingSentence.ts';
 import type { HostedMatch } from './useHost.ts';
@@ -45,13 +46,13 @@ export function useEnding({ id, opened, hosted, title, inspected }: EndingOption
     matches.noteEnding(id);
     await host.close();
     await inherit();
-    ended.value = savingSentence(saving.value) ?? say('match.ended', { game: title.value });
+    ended.value = savingSentence(saving.value) ?? sayTable('match.ended', { game: title.value });
     announce(ended.value, 'polite');
   }
 
   watch([ended, inspected], async ([sentence, looked]) => {
     if (sentence === null || looked) return;
-    matches.notice(sentence, { to: `/replay/${id}`, label: say('match.watchAgain') });
+    matches.notice(sentence, { to: `/replay/${id}`, label: sayTable('match.watchAgain') });
     await router.push('/');
   });
 

@@ -5,7 +5,8 @@ import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { SHARE, type Share } from '#shared/plugin/ui/share.ts';
 import type { Language } from '#shared/plugin/ui/words.ts';
 import type { View } from '#shared/plugin/view.ts';
-import { reasonOf, say } from '#src/shell/say.ts';
+import { reasonOf } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 import { messageIn } from './sentences.ts';
 import type { SharedMatch, SharedResult } from './sharedResult.ts';
 
@@ -52,7 +53,7 @@ export function useShareDialog(options: ShareDialogOptions): Sharing {
       });
       shown.value = { dialog, result };
     } catch (error) {
-      complain(say('match.noShare', { why: reasonOf(error) }));
+      complain(sayTable('match.noShare', { why: reasonOf(error) }));
     }
   }
 

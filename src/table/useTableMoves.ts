@@ -5,7 +5,7 @@ import { undoTarget } from '#shared/match/undo.ts';
 import type { Game, Send } from '#shared/plugin/contract.ts';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import type { Language } from '#shared/plugin/ui/words.ts';
-import { say } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 import { refusalIn } from './sentences.ts';
 import type { HostedMatch } from './useHost.ts';
 import type { Pausing } from './usePausing.ts';
@@ -70,7 +70,7 @@ export function useTableMoves(options: TableMovesOptions): TableMoves {
       if (to === null || viewer.value === 'spectator') return;
       const refusal = await host.sendTable(moverAfter(to, viewer.value), { type: 'back', to });
       complain(refusal === null ? null : refusalIn(spoken.value, game, refusal));
-      if (refusal === null) announce(say('match.undone'), 'polite');
+      if (refusal === null) announce(sayTable('match.undone'), 'polite');
     },
     canQuit: computed(() => stopped.value === null && quitting.value !== null),
     async quit() {

@@ -2,7 +2,7 @@
 import { computed, type ComputedRef, type Ref } from 'vue';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { minutesAndSeconds, remaining } from '#shared/timer/remaining.ts';
-import { say } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 import type { Curtain } from './useCurtain.ts';
 import type { HostedMatch } from './useHost.ts';
 import type { Pausing } from './usePausing.ts';
@@ -34,7 +34,7 @@ export function useTablePause({ hosted, stopped, pause, refocus }: TablePauseOpt
 
   async function resume(): Promise<void> {
     host.resume();
-    announce(say('match.goesOn'), 'polite');
+    announce(sayTable('match.goesOn'), 'polite');
     await refocus();
   }
 
@@ -46,7 +46,7 @@ export function useTablePause({ hosted, stopped, pause, refocus }: TablePauseOpt
       if (paused.value) return void resume();
       pause();
       const time = timeLeft.value;
-      announce(time === null ? say('match.paused') : say('match.pausedSays', { time }), 'polite');
+      announce(time === null ? sayTable('match.paused') : sayTable('match.pausedSays', { time }), 'polite');
     },
   };
 }

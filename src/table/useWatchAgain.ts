@@ -1,7 +1,8 @@
 /** From a table to the replay of its match, on a page of its own. */
 import { useRouter } from 'vue-router';
 import type { Host } from '#shared/match/hostTypes.ts';
-import { reasonOf, say } from '#src/shell/say.ts';
+import { reasonOf } from '#src/shell/say.ts';
+import { sayTable } from '#src/shell/sayTable.ts';
 
 export interface WatchAgainOptions {
   readonly id: string;
@@ -20,7 +21,7 @@ export function useWatchAgain({ id, host, wait, complain }: WatchAgainOptions): 
     try {
       await import('#src/watch/ReplayPage.vue');
     } catch (error) {
-      complain(say('match.noReplay', { why: reasonOf(error) }));
+      complain(sayTable('match.noReplay', { why: reasonOf(error) }));
       return;
     }
     await host.close();

@@ -1,7 +1,8 @@
 /** What a game offers beside the usual match: presets, the match of the day, people who share a device, keys, pages. */
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { keyFaults } from '#shared/plugin/gameKeys.ts';
-import { readSettings, type Settings } from '#shared/plugin/settings.ts';
+import { readSettings } from '#shared/plugin/readSettings.ts';
+import type { Settings } from '#shared/plugin/settings.ts';
 import { standInOf } from '#shared/plugin/standIn.ts';
 import { lineupFault, type Workbench } from './workbench.ts';
 

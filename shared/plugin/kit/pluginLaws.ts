@@ -1,6 +1,7 @@
 /** What can be seen before anybody plays: names, seats, settings, sentences. */
 import { readGameId } from '#shared/plugin/gameId.ts';
-import { extremesOf, faultOf, readSettings, type Field, type SettingValue } from '#shared/plugin/settings.ts';
+import { faultOf, readSettings } from '#shared/plugin/readSettings.ts';
+import { extremesOf, type Field, type SettingValue } from '#shared/plugin/settings.ts';
 import { checkOffers } from './offerLaws.ts';
 import { lineupFault, type Workbench } from './workbench.ts';
 

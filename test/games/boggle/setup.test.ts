@@ -9,7 +9,7 @@ import { possibleIn, possibleText } from '#games/boggle/possible.ts';
 import { CLASSIC_DUEL } from '#games/boggle/rules.ts';
 import { share } from '#games/boggle/share.ts';
 import { LONG_WORD_SCORES, pointsFor } from '#games/boggle/scoring.ts';
-import { readSettings } from '#shared/plugin/settings.ts';
+import { readSettings } from '#shared/plugin/readSettings.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
 import { boards } from './boards.ts';
 import { BOB, PERSON, ROUND, duel } from './duel.ts';

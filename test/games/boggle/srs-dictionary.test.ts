@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { starterWords } from '#games/boggle/carry.ts';
 import { game } from '#games/boggle/game.ts';
 import { plugin } from '#games/boggle/index.ts';
-import { readSettings } from '#shared/plugin/settings.ts';
+import { readSettings } from '#shared/plugin/readSettings.ts';
 import { ROUND, duel, firstBoard, onBoard } from './duel.ts';
 
 const board = firstBoard();

@@ -1,7 +1,7 @@
 /** The SRS line by line, 2.1.1: games. Each test is named after its clause. */
 import { describe, expect, it } from 'vitest';
 import { plugin } from '#games/boggle/index.ts';
-import { readSettings } from '#shared/plugin/settings.ts';
+import { readSettings } from '#shared/plugin/readSettings.ts';
 import { ROUND, duel, firstBoard, onBoard, wordsOf } from './duel.ts';
 
 const board = firstBoard();

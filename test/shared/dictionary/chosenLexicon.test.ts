@@ -9,7 +9,7 @@ import {
 } from '#shared/dictionary/chosenLexicon.ts';
 import { ENGLISH } from '#shared/dictionary/english.ts';
 import { lexiconOf } from '#shared/dictionary/lexiconOf.ts';
-import { faultOf } from '#shared/plugin/settings.ts';
+import { faultOf } from '#shared/plugin/readSettings.ts';
 
 const LIST = { hash: '0123456789abcdef', title: 'Ann’s: words' };
 const OWN = { name: `own:${LIST.title}`, hash: LIST.hash };

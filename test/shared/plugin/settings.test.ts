@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { paramsOfFault, readSettings, settingFromText } from '#shared/plugin/readSettings.ts';
 import {
   defaultsOf,
   extremesOf,
-  paramsOfFault,
-  readSettings,
-  settingFromText,
   withMoreTime,
   withPastSettings,
   type Fields,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dailyId, dailySeed, dayNumber, dayOf, dayOfMatch, readDay } from '#shared/random/daily.ts';
+import { dailySeed } from '#shared/random/daily.ts';
+import { dailyId, dayNumber, dayOf, dayOfMatch, readDay } from '#shared/random/day.ts';
 
 /** Any day of the calendar, as the platform's own dates have it. */
 const moments = fc.integer({ min: Date.UTC(1000, 0, 1), max: Date.UTC(9999, 11, 31) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchHead } from '#shared/match/matchStore.ts';
-import { dailyId } from '#shared/random/daily.ts';
+import { dailyId } from '#shared/random/day.ts';
 import { isDone } from '#src/profile/isDone.ts';
 import { matchFileStem } from '#src/profile/matchFile.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import { standingOf } from '#shared/scoreboard/standing.ts';
 import type { KeptFigure } from '#shared/match/brief.ts';
-import { dailyId } from '#shared/random/daily.ts';
+import { dailyId } from '#shared/random/day.ts';
 import {
   ownResults,
   statisticsOf as statisticsOn,

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { defineComponent, type Ref } from 'vue';
 import type { MatchHead } from '#shared/match/matchStore.ts';
 import type { Daily } from '#shared/plugin/contract.ts';
-import { dailyId, dailySeed } from '#shared/random/daily.ts';
+import { dailySeed } from '#shared/random/daily.ts';
+import { dailyId } from '#shared/random/day.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { dayInWords, localDay } from '#src/shell/calendar.ts';
 import DailyBoard from '#src/shell/DailyBoard.vue';
@@ -49,7 +50,7 @@ describe('the board of a day', () => {
     await press('Play');
     expect(begin).toHaveBeenCalledWith(demo, expect.objectContaining({ clock: 120, goal: 10 }), {
       seed: dailySeed('demo', DAY),
-      seats: [{ by: 'person', name: 'You' }],
+      lineup: ['person'],
       id: 'daily-demo-2026-11-30',
     });
     expect(router.currentRoute.value.path).toBe('/match/daily-demo-2026-11-30');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTimeline, type Timeline } from '#shared/match/timeline.ts';
 import type { Game } from '#shared/plugin/contract.ts';
-import { dailyId } from '#shared/random/daily.ts';
+import { dailyId } from '#shared/random/day.ts';
 import { keptResult } from '#src/table/keptResult.ts';
 import { plugin } from '#test/kit/game/index.ts';
 import { game as highCard, inputFor, moves, recordFor } from '#test/shared/match/table.ts';

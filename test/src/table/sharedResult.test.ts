@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '#shared/match/entry.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord } from '#shared/match/record.ts';
 import { defaultsOf, type Settings } from '#shared/plugin/settings.ts';
-import { dailyId } from '#shared/random/daily.ts';
+import { dailyId } from '#shared/random/day.ts';
 import { sharedResult, type SharedMatch } from '#src/table/sharedResult.ts';
 import { demo } from '#test/src/shell/demoPlugin.ts';
 
