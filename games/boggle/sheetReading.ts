@@ -9,12 +9,6 @@ import type { PossibleText } from './possible.ts';
 import type { BoggleRules } from './rules.ts';
 import { finishedWords } from './sheet.ts';
 
-/**
- * Texts whose readings are kept: one for each seat, and some of before, for whoever writes slowly among others who write
- * fast is still to be among them. Each is a list of words, and a server has as many for every table.
- */
-const KEPT_TEXTS = 24;
-
 /** By the text of a sheet. */
 export interface SheetReading {
   finished(text: string): readonly string[];
@@ -41,17 +35,15 @@ const readings = oncePerObject((possible: PossibleText) =>
 
 function createReading(text: PossibleText, rules: BoggleRules, board: Board): SheetReading {
   const possible = possibleIn(text);
-  const finished = oncePerText(finishedWords, KEPT_TEXTS);
+  const finished = oncePerText(finishedWords);
   return {
     finished,
-    notWords: oncePerText(
-      (sheet) =>
-        finished(sheet).filter(
-          (word) =>
-            !hasPossible(possible, word) && faultOf(rules, { word, path: findPath(board, word) }) === null,
-        ),
-      KEPT_TEXTS,
+    notWords: oncePerText((sheet) =>
+      finished(sheet).filter(
+        (word) =>
+          !hasPossible(possible, word) && faultOf(rules, { word, path: findPath(board, word) }) === null,
+      ),
     ),
-    left: oncePerText((sheet) => leftOf(possible, new Set(finished(sheet))), KEPT_TEXTS),
+    left: oncePerText((sheet) => leftOf(possible, new Set(finished(sheet)))),
   };
 }
