@@ -21,14 +21,15 @@ export interface HallThreadData {
 /**
  * MB for what has just been made in that thread. Of what a busy table makes, much lives until its next move: it is moved on
  * sooner where there is less room for it. A third of it, rounded up to a power of two, is one of two halves: 64 would be two
- * of 32, 30 MB more for no less work that could be measured; 24 makes more work than it saves room.
+ * of 32, 30 MB more of them, for no less work in the runs that were compared. With 24 a server takes 10 to 15 MB less.
  */
 const YOUNG_MB = 48;
 
 /**
  * MB at most for all else there. What was moved on and then dropped lies about until all of it is gone through, and V8
  * waits with that until there is up to four times as much as was left the last time; below 2,048 MB, at most twice as much.
- * With 2,000 seats and 1,000 commands a second about 60 MB are in use, and a server takes 315 MB at the most instead of 400.
+ * With 2,000 seats and 1,000 commands a second about 60 MB are in use, and a server took 310 to 330 MB at the most, with
+ * anything from 640 to 2,000 here, instead of 400: the highest of these, for evenings whose logs grow long.
  * A `--max-old-space-size` has precedence.
  */
 const OLD_MB = 2000;
