@@ -4,19 +4,20 @@ import { bestOther } from './context.ts';
 import type { PigData } from './data.ts';
 
 /** Whose turn it is, and how the scores stand. */
-export function glance({ data, seats }: View<PigData>): Glance {
-  return { doing: doingOf(data, seats), line: lineOf(data, seats), tiles: null };
+export function glance(seen: View<PigData>): Glance {
+  return { doing: doingOf(seen), line: lineOf(seen), tiles: null };
 }
 
-type Seats = View['seats'];
-
-function doingOf({ phase, turn, self }: PigData, seats: Seats): Message {
+function doingOf({ data: { turn, self }, seats, standing, final }: View<PigData>): Message {
   const params = { name: seats[turn]?.name ?? '' };
-  if (phase === 'over') return turn === self ? { key: 'glance.won' } : { key: 'glance.over', params };
+  if (standing[turn]?.won === true) {
+    return turn === self ? { key: 'glance.won' } : { key: 'glance.lost', params };
+  }
+  if (final) return { key: 'glance.left' };
   return turn === self ? { key: 'glance.yours' } : { key: 'glance.turn', params };
 }
 
-function lineOf({ players, self, goal }: PigData, seats: Seats): Message {
+function lineOf({ data: { players, self, goal }, seats }: View<PigData>): Message {
   const scores = players.map(({ score }) => score);
   const params = { yours: scores[self] ?? 0, theirs: bestOther(scores, self), goal };
   if (players.length > 2) return { key: 'glance.several', params };

@@ -20,6 +20,7 @@ export function refuse({ data, viewer }: View<PigData>, seat: SeatIndex, move: M
     case 'hold':
       return refuseTurn(data, seat, move);
     case 'setPolicy':
+      // Who may go may choose; `can.policy` is also false where there is no policy to choose.
       if (!can.quit) return 'seat/not-host';
       return faultOfChoice(
         data.players.map(({ nextPolicy }) => nextPolicy),

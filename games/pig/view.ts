@@ -1,5 +1,4 @@
 /** What each viewer of Pig sees: the same for all but what they may do. Only the chance that is to come is hidden. */
-import type { SeatIndex } from '#shared/match/entry.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import { oncePerObject } from '#shared/memo.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
@@ -26,7 +25,7 @@ export function view({ snapshot, table, effects }: PigState, viewer: Viewer): Pi
     data,
     prompt: promptOf(data, viewer, table.seats),
     seats: table.seats,
-    standing: context.scores.map((score, seat) => ({ seat, score, won: isWinner(context, phase, seat) })),
+    standing: context.scores.map((score, seat) => ({ seat, score, won: score >= context.goal })),
     clocks: [],
     effects,
     turn: phase === 'over' || phase === 'left' ? null : context.turn,
@@ -93,10 +92,6 @@ function talliesIn(context: PigContext): readonly Tally[] | null {
   return context.tallies
     .filter(({ variant }) => variant === context.variant)
     .map(({ opponent, won, lost }) => ({ opponent, won, lost }));
-}
-
-function isWinner({ scores, goal }: PigContext, phase: Phase, seat: SeatIndex): boolean {
-  return (phase === 'over' || phase === 'left') && (scores[seat] ?? 0) >= goal;
 }
 
 /** Made once, however many look. */

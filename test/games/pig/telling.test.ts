@@ -122,5 +122,18 @@ describe('a list tells', () => {
       doing: { key: 'glance.won' },
       line: { key: 'glance.person', params: { yours: 26, theirs: 0, name: 'Player 2' } },
     });
+    expect(game.glance?.(won().view(END, 1))?.doing).toEqual({
+      key: 'glance.lost',
+      params: { name: 'Player 1' },
+    });
+  });
+
+  it('that a match was left, and who had won by then', () => {
+    const left = begin();
+    left.move(1, { type: 'quit' });
+    expect(game.glance?.(left.view(1))?.doing.key).toBe('glance.left');
+    const match = won();
+    match.move(END, { type: 'quit' });
+    expect(game.glance?.(match.view(END))?.doing.key).toBe('glance.won');
   });
 });

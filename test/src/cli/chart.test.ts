@@ -34,12 +34,12 @@ describe('quoin chart', () => {
     expect(out.match(/(?:href|src|url)[=(]/)).toBeNull();
   });
 
-  it('is what stands in docs/boggle-chart.svg', async () => {
-    const { out } = await runCli('chart', 'boggle');
-    const kept = readFileSync(new URL('../../../docs/boggle-chart.svg', import.meta.url), 'utf8');
+  it.each(['boggle', 'pig'])('is what stands in docs/%s-chart.svg', async (game) => {
+    const { out } = await runCli('chart', game);
+    const kept = readFileSync(new URL(`../../../docs/${game}-chart.svg`, import.meta.url), 'utf8');
     expect(
       kept === out,
-      'Boggle’s chart has changed: run "npm run quoin -- chart boggle --out docs/boggle-chart.svg".',
+      `The chart of ${game} has changed: run "npm run quoin -- chart ${game} --out docs/${game}-chart.svg".`,
     ).toBe(true);
   });
 
