@@ -1,6 +1,6 @@
 /** Which match was forked from which: the family of one, from the list of all that are kept. */
 import type { MatchHead } from './matchStore.ts';
-import type { Origin } from './record.ts';
+import type { Origin } from './origin.ts';
 
 export interface ForkNode {
   readonly id: string;

@@ -5,7 +5,8 @@
 import type { Game } from '#shared/plugin/contract.ts';
 import { no, type Refusal } from '#shared/result.ts';
 import type { MatchClock, TimeSource } from '#shared/timer/matchClock.ts';
-import { briefOf, type Briefing, type MatchBrief } from './brief.ts';
+import type { MatchBrief } from './brief.ts';
+import { briefOf, type Briefing } from './briefOf.ts';
 import { judge, type Proposal } from './door.ts';
 import { crashOf } from './crash.ts';
 import { advance } from './fold.ts';

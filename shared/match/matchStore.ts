@@ -1,7 +1,8 @@
 import { canonicalJson } from '#shared/json.ts';
 import type { MatchBrief } from './brief.ts';
 import type { Entry } from './entry.ts';
-import type { MatchRecord, Origin } from './record.ts';
+import type { Origin } from './origin.ts';
+import type { MatchRecord } from './record.ts';
 
 /** Why nothing more of a match can be kept that somebody has deleted meanwhile. */
 export const DELETED = 'it has been deleted';

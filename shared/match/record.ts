@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Json } from '#shared/json.ts';
 import { ENTRY_SCHEMA, SEAT_SCHEMA, type Entry, type Seat } from './entry.ts';
 import { distinctNames } from './names.ts';
+import { ORIGIN_SCHEMA, type Origin } from './origin.ts';
 
 export const RECORD_FORMAT = 'quoin-match';
 export const RECORD_VERSION = 1;
@@ -40,13 +41,6 @@ export interface MatchRecord extends MatchInput {
   readonly origin?: Origin;
   /** The mistake that stopped it, where somebody saved what happened. */
   readonly crash?: Crash;
-}
-
-/** What a match was forked from: the match kept as `id`, after its entry `n`, at match time `at` (ms). */
-export interface Origin {
-  readonly id: string;
-  readonly n: number;
-  readonly at: number;
 }
 
 /** An error nobody expected. The record goes up to it; `attempt` is what was not taken into the log because of it. */
@@ -100,7 +94,7 @@ export const RECORD_SCHEMA = v.strictObject({
   resources: v.array(v.strictObject({ name: v.string(), hash: v.string() })),
   log: v.array(ENTRY_SCHEMA),
   until: whole,
-  origin: v.exactOptional(v.strictObject({ id: v.string(), n: whole, at: whole })),
+  origin: v.exactOptional(ORIGIN_SCHEMA),
   crash: v.exactOptional(
     v.strictObject({
       where: v.picklist(['chart', 'bot', 'table']),

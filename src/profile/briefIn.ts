@@ -1,4 +1,5 @@
-import { briefOf, type MatchBrief } from '#shared/match/brief.ts';
+import type { MatchBrief } from '#shared/match/brief.ts';
+import { briefOf } from '#shared/match/briefOf.ts';
 import type { SeatIndex } from '#shared/match/entry.ts';
 import { advance } from '#shared/match/fold.ts';
 import { finishedGames } from '#shared/match/games.ts';

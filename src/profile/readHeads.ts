@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BRIEF_SCHEMA } from '#shared/match/brief.ts';
 import type { MatchHead } from '#shared/match/matchStore.ts';
-import { RECORD_SCHEMA } from '#shared/match/record.ts';
+import { ORIGIN_SCHEMA } from '#shared/match/origin.ts';
 
 /** The last moment that a Date can hold, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
@@ -20,7 +20,7 @@ const HEAD = v.object({
   final: v.fallback(v.boolean(), false),
   brief: v.fallback(v.nullable(BRIEF_SCHEMA), null),
   // A list that was read before there were forks has none.
-  origin: v.fallback(v.nullable(v.unwrap(RECORD_SCHEMA.entries.origin)), null),
+  origin: v.fallback(v.nullable(ORIGIN_SCHEMA), null),
 });
 
 const UNTOUCHED = v.looseObject({ log: v.strictTuple([]) });

@@ -5,7 +5,7 @@
 import { computed, onMounted, onUnmounted, provide } from 'vue';
 import { CHORDS, type Pressed } from '#shared/plugin/ui/chords.ts';
 import { usePreferences } from '#src/profile/usePreferences.ts';
-import { TABLE_KEYS, type TableAct } from '#src/shell/keys.ts';
+import { TABLE_KEYS, type TableAct } from '#src/shell/tableKeys.ts';
 
 export type TableKeys = Readonly<Record<TableAct, () => void>>;
 

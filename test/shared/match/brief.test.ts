@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BRIEF_SCHEMA, briefOf } from '#shared/match/brief.ts';
+import { BRIEF_SCHEMA } from '#shared/match/brief.ts';
+import { briefOf } from '#shared/match/briefOf.ts';
 import { advance } from '#shared/match/fold.ts';
 import { finishedGames } from '#shared/match/games.ts';
 import { latest, openTimeline } from '#shared/match/timeline.ts';

@@ -4,9 +4,10 @@ import { FRAME_LETTERS, keyFaults } from '#shared/plugin/gameKeys.ts';
 import { plugins } from '#shared/plugin/registry.ts';
 import { ENGLISH } from '#shared/plugin/ui/words.ts';
 import KeyList from '#src/shell/KeyList.vue';
-import { openingKeys, TABLE_KEYS } from '#src/shell/keys.ts';
+import { openingKeys } from '#src/shell/keys.ts';
 import { language } from '#src/shell/say.ts';
 import ShortcutsDialog from '#src/shell/ShortcutsDialog.vue';
+import { TABLE_KEYS } from '#src/shell/tableKeys.ts';
 
 enableAutoUnmount(afterEach);
 afterEach(() => {
