@@ -186,12 +186,13 @@ function isOf(game, { modules }) {
 }
 
 /**
- * What sitting down to a game fetches: what `load()` brings, and its table.
+ * What sitting down to a game fetches: what `load()` brings, and its table, which is called after the game.
  * @param {string} game
  * @param {string} module
  */
-function isSatDownTo(game, module) {
-  return module === `games/${game}/game.ts` || (gameOf(module) === game && /Table\.vue$/.test(module));
+export function isSatDownTo(game, module) {
+  const name = game.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
+  return [`games/${game}/game.ts`, `games/${game}/${name}Table.vue`].includes(module);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUDGETS, budgetOf } from '../../scripts/budgets.mjs';
-import { lineOf, workersOf } from '../../scripts/sizes.mjs';
+import { isSatDownTo, lineOf, workersOf } from '../../scripts/sizes.mjs';
 import { ROOT } from '../../scripts/paths.mjs';
 
 describe('what a game may weigh', () => {
@@ -45,6 +45,13 @@ describe('the workers of a game', () => {
   it('that are not in the build are missed', () => {
     expect(() => workersOf(['ui/solverWorker.ts'], assets)).toThrow('The page has no solverWorker');
   });
+});
+
+it('a game is sat down to at the table called after it, not at any other table in it', () => {
+  expect(isSatDownTo('last-counter', 'games/last-counter/LastCounterTable.vue')).toBe(true);
+  expect(isSatDownTo('pig', 'games/pig/game.ts')).toBe(true);
+  expect(isSatDownTo('pig', 'games/pig/RegionTable.vue')).toBe(false);
+  expect(isSatDownTo('pig', 'games/boggle/game.ts')).toBe(false);
 });
 
 it('a part over its budget is told from one within', () => {
