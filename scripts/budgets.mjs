@@ -11,7 +11,7 @@ export const BUDGETS = {
   usualGame: { table: 44_000, onDemand: 36_000, worker: 20_000 },
   /** Games that need less, and shall stay so. */
   games: {
-    pig: { table: 15_000, onDemand: 16_000, worker: 8_000 },
+    pig: { table: 15_000, onDemand: 32_000, worker: 8_000 },
   },
 };
 

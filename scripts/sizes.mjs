@@ -191,7 +191,10 @@ function isOf(game, { modules }) {
  * @param {string} module
  */
 export function isSatDownTo(game, module) {
-  const name = game.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
+  const name = game
+    .split('-')
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('');
   return [`games/${game}/game.ts`, `games/${game}/${name}Table.vue`].includes(module);
 }
 
