@@ -3,7 +3,7 @@
  * end of a game and the next one. What of them is seen is tested where it is drawn.
  */
 import { describe, expect, it } from 'vitest';
-import { PACE, PIG_TIME, begin, seedFor, seedWhere } from './match.ts';
+import { PACE, PIG_TIME, begin, playOut, seedFor, seedWhere } from './match.ts';
 
 const scoresOf = (players: readonly { readonly score: number }[]) => players.map(({ score }) => score);
 
@@ -126,11 +126,11 @@ describe('Computer Turn', () => {
   });
 });
 
-/** A game that the user has won with the first turn, at match time 10. */
+/** A game that the user has won with the first turn, by match time 20. */
 function won() {
   const seed = seedWhere((die) => Array.from({ length: 9 }, die).every((each) => each > 2));
   const match = begin({ seed, settings: { goal: 25 } });
-  for (let at = 1; match.data(at - 1).phase !== 'over'; at++) match.roll(at);
+  playOut(match);
   return match;
 }
 

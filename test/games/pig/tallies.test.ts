@@ -5,28 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { CARRIED, carry } from '#games/pig/carry.ts';
 import type { Carried } from '#games/pig/carry.ts';
 import { OPPONENTS, sumOf } from '#games/pig/tallies.ts';
-import { begin } from './match.ts';
-import type { MatchOptions, PigMatch } from './match.ts';
+import { begin, playOut } from './match.ts';
+import type { MatchOptions } from './match.ts';
 
 const SHORT = { goal: 25 };
-
-/** Plays a game in which the winner alone rolls; gives the seat that has won. */
-function playFor(match: PigMatch, winner: number): void {
-  for (let at = match.now() + 1; ; at++) {
-    const { phase, turn } = match.data(at);
-    if (phase === 'over') return;
-    if (phase !== 'deciding') at = (match.due(at) ?? at) - 1;
-    else if (turn === winner) match.roll(at, turn);
-    else match.hold(at, turn);
-  }
-}
 
 /** A match in which these seats win a game each, and that is then left, with what it leaves behind. */
 function played(winners: readonly number[], options: MatchOptions = {}) {
   const match = begin({ settings: SHORT, ...options });
   winners.forEach((winner, i) => {
     if (i > 0) match.move(match.now(), { type: 'newGame' });
-    playFor(match, winner);
+    playOut(match, (turn) => ({ type: turn === winner ? 'roll' : 'hold' }));
   });
   const over = match.data(match.now());
   match.move(match.now(), { type: 'quit' });
