@@ -1,4 +1,5 @@
 /** The chances within one turn: to win by throwing and by holding, at every turn total. */
+import { oncePerObject } from '#shared/memo.ts';
 import type { Solution } from './solution.ts';
 import { createTurnSolver } from './turn.ts';
 import { VARIANTS } from './variants.ts';
@@ -23,9 +24,13 @@ export interface Choice {
   readonly dice: number;
 }
 
+/** Its arrays are written over at each turn: whoever asks gets copies. */
+const solverOf = oncePerObject(({ variant, goal }: Solution) => createTurnSolver(variant, goal));
+
 /** `own` and `other` are below the goal. */
-export function turnOdds({ variant, goal, starts }: Solution, own: number, other: number): TurnOdds {
-  const turn = createTurnSolver(variant, goal);
+export function turnOdds(solution: Solution, own: number, other: number): TurnOdds {
+  const { variant, goal, starts } = solution;
+  const turn = solverOf(solution);
   turn.solve(starts, own, other, 1 - (starts[other * goal + own] ?? 0));
   const end = VARIANTS[variant].once ? own + 1 : goal;
   return {
@@ -34,7 +39,7 @@ export function turnOdds({ variant, goal, starts }: Solution, own: number, other
     other,
     roll: turn.roll.slice(own, end),
     hold: turn.hold.slice(own, end),
-    byDice: turn.byDice,
+    byDice: turn.byDice.slice(),
   };
 }
 
