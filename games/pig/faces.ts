@@ -28,11 +28,11 @@ const COLUMNS = [
   [4, 2],
 ] as const;
 /** Hundredths of the mat that dice may take, side by side and one above the other. */
-const ROOM = { across: 84, down: 54 } as const;
+const ROOM = { across: 84, down: 54, between: 2.6 } as const;
 
 /** The larger, the fewer there are. */
 export function spreadOf(count: number): Spread {
   const columns = COLUMNS.find(([from]) => count >= from)?.[1] ?? count;
   const rows = Math.ceil(count / columns);
-  return { columns, width: Math.min(ROOM.across / columns, ROOM.down / rows) };
+  return { columns, width: Math.min(ROOM.across / columns, (ROOM.down - ROOM.between * (rows - 1)) / rows) };
 }

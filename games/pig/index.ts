@@ -18,6 +18,8 @@ export const plugin: Plugin = {
     max: SEATS.max,
     usual: ['person', 'keepPaceEndRace'],
     computers: POLICIES.map((bot) => ({ bot, label: menuWords[`bot.${bot}`] })),
+    // Several people at one device play by any rules.
+    sharing: {},
     standIn: 'keepPaceEndRace',
   },
   settings,

@@ -48,7 +48,7 @@ export function useSentences(say: Say<TableWord>, called: Called): Sentences {
     ended(last) {
       const params = { name: called.name(last.by), score: last.score };
       const more = last.kind === 'held' ? { points: last.points } : { lost: last.lost };
-      return say(`${endOf(last)}.${called.person(last.by)}`, { ...params, ...more });
+      return say(`ended.${endOf(last)}.${called.person(last.by)}`, { ...params, ...more });
     },
     thrown({ dice, points }, total) {
       const key = dice.length === 1 ? 'said.rolled' : 'said.rolledSeveral';

@@ -35,7 +35,9 @@ export function useTelling(shown: Readonly<Ref<PigData>>, sentences: Sentences, 
     const own = isOwn(last.by, now);
     if (last.kind === 'rolled') return own ? [sentences.thrown(last, now.turnTotal)] : [];
     const ended = sentences.ended(last);
-    return own && last.dice !== null ? [sentences.dice(last.dice), ended] : [ended];
+    // Of ones alone it says so itself.
+    if (!own || last.dice === null || last.dice.every((die) => die === 1)) return [ended];
+    return [sentences.dice(last.dice), ended];
   }
 
   function tellTurn(now: PigData, before: PigData): readonly string[] {
