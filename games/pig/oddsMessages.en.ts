@@ -61,5 +61,6 @@ export const oddsWords = {
   'table.dice': 'Best number of dice',
   'table.run': '{from} to {to}',
   'table.single': '{from}',
+  'table.from': '{from} and more',
   'table.never': 'never: roll to the end',
 } as const;

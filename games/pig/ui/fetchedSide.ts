@@ -1,6 +1,4 @@
-/** What stands beside the table only when it is asked for. */
+/** What stands beside the table: nobody waits for it to play. */
 import { fetchedPart } from '#shared/plugin/ui/fetchedPart.ts';
 
-export const fetchAdvice = () => import('../PigAdvice.vue');
-
-export const PigAdvice = fetchedPart(fetchAdvice);
+export const SideColumn = fetchedPart(() => import('../SideColumn.vue'));

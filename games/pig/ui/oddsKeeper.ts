@@ -24,8 +24,11 @@ export interface OddsKeeper {
   ask(rules: Ruled, part: OddsPart): void;
   /** Asks again for all that has failed by these rules. */
   retry(rules: Ruled): void;
-  /** Whoever needs chances joins, and leaves by what is given back: the worker ends with the last of them. */
-  join(): () => void;
+  /**
+   * Whoever needs chances by these rules joins, and leaves by what is given back. What nobody needs any more is not worked
+   * out to its end; the worker ends with the last who needs anything.
+   */
+  join(rules: Ruled): () => void;
 }
 
 export interface OddsKeeperOptions {
@@ -47,12 +50,13 @@ export function createOddsKeeper({ start, fetchHere }: OddsKeeperOptions): OddsK
   const entries = new Map<string, Entry>();
   /** Sent to the worker, in order. */
   const owed: OddsRequest[] = [];
-  let users = 0;
+  /** How many need chances, by rules. */
+  const users = new Map<string, number>();
   /** Undefined before the first question, null where there is none. */
   let thread: OddsThread | null | undefined;
 
-  function entryOf({ variant, goal }: Ruled): Entry {
-    const key = `${variant} ${goal}`;
+  function entryOf(rules: Ruled): Entry {
+    const key = keyOf(rules);
     const entry = entries.get(key) ?? newEntry();
     entries.delete(key);
     entries.set(key, entry);
@@ -112,21 +116,34 @@ export function createOddsKeeper({ start, fetchHere }: OddsKeeperOptions): OddsK
     }
   }
 
-  function ask(rules: Ruled, part: OddsPart): void {
-    const { known, asked, failed } = entryOf(rules);
+  function ask({ variant, goal }: Ruled, part: OddsPart): void {
+    const request = { variant, goal, part };
+    const { known, asked, failed } = entryOf(request);
     if (known.value.odds[part] !== null || asked.has(part) || failed.has(part)) return;
     asked.add(part);
-    const request = { variant: rules.variant, goal: rules.goal, part };
+    owe(request);
+  }
+
+  function owe(request: OddsRequest): void {
     const there = running();
     if (there === null) return void answerHere(request);
     owed.push(request);
     there.postMessage(request);
   }
 
+  /** A worker cannot be interrupted, only ended: what others still need is asked of the next one. */
+  function giveUp(isNeedless: (request: OddsRequest) => boolean): void {
+    const [needless, kept] = [owed.filter(isNeedless), owed.filter((request) => !isNeedless(request))];
+    if (needless.length === 0) return;
+    end();
+    for (const request of needless) entryOf(request).asked.delete(request.part);
+    for (const request of kept) owe(request);
+  }
+
   function end(): void {
     thread?.terminate();
     thread = undefined;
-    for (const request of owed.splice(0)) entryOf(request).asked.delete(request.part);
+    owed.length = 0;
   }
 
   return {
@@ -141,17 +158,25 @@ export function createOddsKeeper({ start, fetchHere }: OddsKeeperOptions): OddsK
       failed.clear();
       for (const part of parts) ask(rules, part);
     },
-    join() {
-      users += 1;
+    join(rules) {
+      const key = keyOf(rules);
+      users.set(key, (users.get(key) ?? 0) + 1);
       let here = true;
       return () => {
         if (!here) return;
         here = false;
-        users -= 1;
-        if (users === 0) end();
+        const left = (users.get(key) ?? 0) - 1;
+        if (left > 0) return void users.set(key, left);
+        users.delete(key);
+        giveUp((request) => keyOf(request) === key);
+        if (users.size === 0) end();
       };
     },
   };
+}
+
+function keyOf({ variant, goal }: Ruled): string {
+  return `${variant} ${goal}`;
 }
 
 function newEntry(): Entry {

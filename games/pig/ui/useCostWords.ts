@@ -3,6 +3,7 @@ import type { Params } from '#shared/plugin/words.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
 import type { Person } from '../company.ts';
 import type { Cost } from '../costs.ts';
+import type { Decision } from '../data.ts';
 import { costsWords } from '../costsMessages.en.ts';
 import { VARIANTS, type VariantId } from '../variants.ts';
 import { useFigures } from './useFigures.ts';
@@ -16,6 +17,8 @@ export interface Spoken {
 export interface CostWords {
   /** “At 41 to 49 with 22: you rolled, holding was better: −3.1%” */
   worst(cost: Cost, spoken: Spoken): string;
+  /** “41 to 49 with 22” */
+  moment(decision: Decision): string;
   /** “hold”, “roll”, “7 dice” */
   choice(dice: number): string;
 }
@@ -33,6 +36,8 @@ export function useCostWords(variant: () => VariantId): CostWords {
         return say(dice === 0 ? `worst.passed.${person}` : `worst.threw.${person}`, params);
       return say(dice === 0 ? `worst.held.${person}` : `worst.rolled.${person}`, params);
     },
+    moment: ({ own, other, turn }) =>
+      VARIANTS[variant()].once ? say('each.scores', { own, other }) : say('each.with', { own, other, turn }),
     choice(dice) {
       if (dice === 0) return say('each.hold');
       return VARIANTS[variant()].dice === null ? say('each.dice', { dice }) : say('each.roll');

@@ -35,7 +35,7 @@ export function useOdds(
   parts: readonly OddsPart[] = ['solution', 'strengths'],
 ): UsedOdds {
   const keeper = inject(ODDS_KEEPER, ofPage);
-  const leave = keeper.join();
+  let leave = keeper.join(rules());
   let callOff: (() => void) | null = null;
 
   function askSoon(): void {
@@ -46,7 +46,12 @@ export function useOdds(
   }
 
   onMounted(askSoon);
-  watch([() => rules().variant, () => rules().goal], askSoon);
+  watch([() => rules().variant, () => rules().goal], () => {
+    const leaveBefore = leave;
+    leave = keeper.join(rules());
+    leaveBefore();
+    askSoon();
+  });
   onScopeDispose(() => {
     callOff?.();
     leave();

@@ -7,6 +7,7 @@ import { startOddsThread } from '#games/pig/ui/oddsThread.ts';
 import { keeperHere, madeThread, type MadeThread } from './sideKit.ts';
 
 const RULES = { variant: 'pig', goal: 30 } as const;
+const OTHERS = { variant: 'hog', goal: 25 } as const;
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => {
@@ -29,7 +30,7 @@ function withThreads(fetchHere = () => Promise.resolve(answerOdds)) {
 
 test('one worker answers all, and nothing is asked for twice', () => {
   const { keeper, threads } = withThreads();
-  keeper.join();
+  keeper.join(RULES);
   keeper.ask(RULES, 'solution');
   keeper.ask(RULES, 'solution');
   keeper.ask(RULES, 'strengths');
@@ -44,7 +45,7 @@ test('one worker answers all, and nothing is asked for twice', () => {
 
 test('the worker ends with the last that needs it, and what is known stays', () => {
   const { keeper, threads } = withThreads();
-  const [leave, leaveToo] = [keeper.join(), keeper.join()];
+  const [leave, leaveToo] = [keeper.join(RULES), keeper.join(RULES)];
   keeper.ask(RULES, 'solution');
   threads[0]?.answer();
   leave();
@@ -53,19 +54,34 @@ test('the worker ends with the last that needs it, and what is known stays', () 
   leaveToo();
   expect(threads[0]?.ended()).toBe(true);
   expect(keeper.known(RULES).value.odds.solution).not.toBeNull();
-  keeper.join();
+  keeper.join(RULES);
   keeper.ask(RULES, 'strengths');
   expect(threads).toHaveLength(2);
 });
 
 test('what was on its way when the worker ended can be asked for again', () => {
   const { keeper, threads } = withThreads();
-  keeper.join()();
+  const leave = keeper.join(RULES);
   keeper.ask(RULES, 'solution');
-  keeper.join()();
+  leave();
+  expect(threads[0]?.ended()).toBe(true);
+  keeper.join(RULES);
   keeper.ask(RULES, 'solution');
-  threads.at(-1)?.answer();
+  threads[1]?.answer();
   expect(keeper.known(RULES).value.odds.solution).not.toBeNull();
+});
+
+test('what nobody needs any more keeps nobody waiting', () => {
+  const { keeper, threads } = withThreads();
+  const leave = keeper.join(RULES);
+  keeper.join(OTHERS);
+  keeper.ask(RULES, 'matrix');
+  keeper.ask(OTHERS, 'solution');
+  leave();
+  expect(threads[0]?.ended()).toBe(true);
+  expect(threads[1]?.asked).toEqual([{ ...OTHERS, part: 'solution' }]);
+  threads[1]?.answer();
+  expect(keeper.known(OTHERS).value.odds.solution?.goal).toBe(25);
 });
 
 test('without a worker the page works them out', async () => {

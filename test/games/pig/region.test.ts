@@ -51,6 +51,8 @@ describe('where a word fits in', () => {
     const columns = [[{ from: 0, to: 3 }], [{ from: 0, to: 9 }], [{ from: 2, to: 9 }], []];
     expect(spotIn(columns, 2, 3)).toEqual({ x: 2, y: 6 });
     expect(spotIn(columns, 3, 3)).toBeNull();
+    expect(spotIn([...columns.slice(0, 3), [{ from: 3, to: 9 }]], 2, 3)).toEqual({ x: 3, y: 6.5 });
+    expect(spotIn([], 2, 3)).toBeNull();
     expect(spotIn(columns, 2, 9)).toBeNull();
   });
 });
