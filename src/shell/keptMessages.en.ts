@@ -3,7 +3,7 @@ import type { Words } from '#shared/plugin/words.ts';
 
 export const keptWords = {
   'kept.title': 'What games remember',
-  'kept.nothing': '{game} remembers nothing from match to match.',
+  'kept.nothing': '{game} remembers no words from match to match.',
   'kept.loading': 'The words are being fetched …',
   'kept.count': { by: 'count', one: '{count} word', other: '{count} words' },
   'kept.found': { by: 'count', one: '{count} of them fits', other: '{count} of them fit' },

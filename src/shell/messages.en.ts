@@ -19,6 +19,7 @@ export const words = {
   'menu.shelfNote': 'No account needed. Everything is kept on this device.',
   'menu.shelfNoteUnkept': 'No account needed.',
   'menu.play': 'Play',
+  'menu.playGame': 'Play {game}',
   'menu.options': 'Options',
   'menu.emptyPlace': 'Room for more',
   'menu.emptyPlaceNote': 'Drop a folder into games/ and it stands here.',

@@ -54,17 +54,17 @@ export const pageWords = {
   'settings.devicePreferences': 'Your settings',
   'settings.devicePreferencesValue': 'as on this page',
   'settings.deviceCarried': 'What games remember',
-  'settings.deviceCarriedValue': 'words learned from you',
+  'settings.deviceCarriedValue': 'from match to match',
   'settings.deleteAll': 'Delete everything',
   'settings.deleteAllTitle': 'Delete everything Quoin keeps here?',
   'settings.deleteAllText': {
     by: 'count',
-    one: 'Your {count} match, your settings, your word lists and all words that games have learned from you are deleted. They cannot be brought back.',
+    one: 'Your {count} match, your settings, your word lists and all that games remember are deleted. They cannot be brought back.',
     other:
-      'All {count} matches, your settings, your word lists and all words that games have learned from you are deleted. They cannot be brought back.',
+      'All {count} matches, your settings, your word lists and all that games remember are deleted. They cannot be brought back.',
   },
   'settings.deleteAllNoMatches':
-    'Your settings, your word lists and all words that games have learned from you are deleted. They cannot be brought back.',
+    'Your settings, your word lists and all that games remember are deleted. They cannot be brought back.',
   'settings.deleteAllKeep': 'Keep everything',
   'settings.deletedAll': 'Everything is deleted.',
 

@@ -69,7 +69,7 @@ describe('with nothing to go on with', () => {
     const { page, went } = await open({ ...HEAD, final: true });
     expect(page.find('.match').exists()).toBe(false);
     expect(page.text()).toContain('Quoin is an arcade of word and tile games.');
-    await press(page, 'Play the computer', '.welcome');
+    await press(page, 'Play Boggle', '.welcome');
     await vi.waitFor(() => {
       expect(went).toEqual(['/match/b2']);
     });
@@ -153,6 +153,28 @@ describe('a box on the shelf', () => {
     expect(names).toContain('Play the computer Boggle');
     expect(names).toContain('Options Boggle');
     expect(page.findAll('.box svg text').map((text) => text.text())).toContain('W');
+  });
+
+  it('that is not the first has a short button, by the name of its game', async () => {
+    const { page } = await open();
+    const names = page.findAll('.box button').map((each) => nameOf(each.element));
+    expect(names.slice(1)).toEqual(plugins.slice(1).map(({ title }) => `Play ${title}`));
+  });
+
+  it('says how one has fared at its game, and of another for how many it is', async () => {
+    const standing = [
+      { seat: 0, score: 41, won: true },
+      { seat: 1, score: 36, won: false },
+    ];
+    const brief = { ...BRIEF, seat: 0, games: [{ at: 9, standing }] };
+    const { page } = await open({ ...HEAD, brief });
+    await vi.waitFor(() => {
+      expect(page.findAll('.box .line').map((line) => line.text())).toEqual(
+        plugins.map(({ id, seats: { min, max } }) =>
+          id === 'boggle' ? 'Won 1 of 1 game' : `${min} to ${max} players`,
+        ),
+      );
+    });
   });
 });
 

@@ -114,7 +114,7 @@ test('everything is deleted only after saying what goes, and the way leads to th
   await choose(opened, 'Theme', 'Dark');
   await opened.press('Delete everything');
   expect(opened.page.find('dialog').text()).toContain(
-    'All 2 matches, your settings, your word lists and all words that games have learned from you are deleted.',
+    'All 2 matches, your settings, your word lists and all that games remember are deleted.',
   );
   await opened.press('Keep everything', 'dialog');
   expect(await store.list()).toHaveLength(2);
