@@ -1,4 +1,6 @@
 /** How a policy acts anywhere in a game, as all reckoning of chances takes it. */
+import { oncePerText } from '#shared/memo.ts';
+import { GOAL } from './limits.ts';
 import { choiceAt, turnOdds } from './odds.ts';
 import { diceToward, holdAt } from './policies.ts';
 import type { Standpoint } from './policies.ts';
@@ -13,7 +15,7 @@ export type DiceAt = (turn: number) => number;
 export interface Player {
   /** How many numbers of holds it tells apart, from 0 on; the last stands for all that follow. */
   readonly holdsSeen: number;
-  /** What it does in a turn that begins there. */
+  /** What it does in a turn that begins there; where it does the same, that may be the same function. */
   diceAt(standpoint: Standpoint): DiceAt;
 }
 
@@ -30,14 +32,12 @@ export function thresholdPlayer(
   holdsSeen: number,
   holdsAt: (standpoint: Standpoint) => number,
 ): Player {
-  return {
-    holdsSeen,
-    diceAt(standpoint) {
-      const total = holdsAt(standpoint);
-      const dice = VARIANTS[variant].dice ?? diceToward(total);
-      return (turn) => (turn < total ? dice : 0);
-    },
-  };
+  const below = oncePerText((text): DiceAt => {
+    const total = Number(text);
+    const dice = VARIANTS[variant].dice ?? diceToward(total);
+    return (turn) => (turn < total ? dice : 0);
+  }, GOAL.max);
+  return { holdsSeen, diceAt: (standpoint) => below(String(holdsAt(standpoint))) };
 }
 
 function perfectPlayer(variant: VariantId, goal: number): Player {

@@ -8,25 +8,38 @@
 export function settle(values: Float64Array, exact: number, sweep: () => number): void {
   let before = values.slice();
   let change = sweep();
-  let [came, gained] = [values.slice(), difference(values, before)];
+  let came = values.slice();
+  let gained = difference(came, before);
   while (change > exact) {
     before = values.slice();
     change = sweep();
-    const gains = difference(values, before);
+    const reached = values.slice();
+    const gains = difference(reached, before);
     const turned = difference(gains, gained);
     const length = product(turned, turned);
-    const share = length > 0 ? product(gains, turned) / length : 0;
-    const reached = values.slice();
-    // What the last sweep did, undone as far as this one still had to do it.
-    if (change > exact) values.forEach((value, i) => (values[i] = value - share * (value - (came[i] ?? 0))));
+    // What the last sweep came to is left behind as far as this one still went its way.
+    if (length > 0 && change > exact) mix(values, came, product(gains, turned) / length);
     [came, gained] = [reached, gains];
   }
 }
 
+/** Loops, and no `map` or `reduce`: there may be a million numbers. */
 function difference(a: Float64Array, b: Float64Array): Float64Array {
-  return a.map((x, i) => x - (b[i] ?? 0));
+  const result = new Float64Array(a.length);
+  for (let i = 0; i < a.length; i++) result[i] = (a[i] ?? 0) - (b[i] ?? 0);
+  return result;
 }
 
 function product(a: Float64Array, b: Float64Array): number {
-  return a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+}
+
+/** Moves `values` away from `others`, by such a share of the distance; towards them where it is negative. */
+function mix(values: Float64Array, others: Float64Array, share: number): void {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? 0;
+    values[i] = value - share * (value - (others[i] ?? 0));
+  }
 }
