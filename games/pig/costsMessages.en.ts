@@ -32,7 +32,7 @@ export const costsWords = {
     'From {first} at the beginning to {last} before the last decision. Most was lost at {worst}.',
   'chart.marks': 'The numbers are the dearest decisions, as listed.',
 
-  'each.show': { by: 'count', one: 'The one decision', other: 'All {count} decisions' },
+  'each.show': { by: 'count', one: '{count} decision', other: 'All {count} decisions' },
   'each.number': 'No.',
   'each.who': 'Who',
   'each.me': 'I',

@@ -1,6 +1,7 @@
 /** The column beside the table: the computers' policies, and the adviser. */
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shallowRef } from 'vue';
 import type { PigData } from '#games/pig/data.ts';
 import type { Move } from '#games/pig/moves.ts';
 import PigSide from '#games/pig/PigSide.vue';
@@ -12,6 +13,8 @@ import { keeperHere, madeData, madePlayer, SEATS } from './sideKit.ts';
 enableAutoUnmount(afterEach);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+const NOTHING_KNOWN = { odds: { solution: null, strengths: null, matrix: null }, fault: 'no network' };
 
 /** Chances are worked out once for all tests. */
 const KEEPER = keeperHere();
@@ -200,10 +203,7 @@ describe('the adviser', () => {
       ask: (rules, part) => {
         if (!isOffline) here.ask(rules, part);
       },
-      known: (rules) =>
-        isOffline
-          ? { value: { odds: { solution: null, strengths: null, matrix: null }, fault: 'no network' } }
-          : here.known(rules),
+      known: (rules) => (isOffline ? shallowRef(NOTHING_KNOWN) : here.known(rules)),
       retry: () => (isOffline = false),
     };
     const { wrapper } = await open(madeData(), { keeper });

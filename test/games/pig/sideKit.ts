@@ -33,6 +33,7 @@ export function madeData(more: Partial<PigData> = {}): PigData {
     variant: 'pig',
     goal: 100,
     game: 1,
+    waited: false,
     starter: 0,
     turn: 0,
     turnTotal: 22,
