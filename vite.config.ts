@@ -57,6 +57,8 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 2 },
             // What tables share is fetched once for all games.
             { name: 'parts', test: /\/shared\/(grid|timer|scoreboard|dictionary)\/ui\//, priority: 1 },
+            // Not every table has dice.
+            { name: 'dice', test: /\/shared\/dice\//, priority: 1 },
           ],
         },
       },

@@ -46,14 +46,6 @@ export const tableWords = {
   'ended.wipe.me': 'I rolled two 1s and lost the whole score.',
   'ended.wipe.other': '{name} rolled two 1s and lost the whole score.',
 
-  'tally.won': 'Games you won',
-  'tally.lost.me': 'Games I won',
-  'tally.lost.other': 'Games you lost',
-  'tally.share': 'Your share',
-  'tally.percent': '{count}%',
-  'fair.two': 'If both play perfectly the starter wins 53 games in 100, so the start alternates.',
-  'fair.several': 'Starting is an advantage, so it goes round from game to game.',
-
   'mat.throws': 'This turn',
   'mat.throwsAre': 'Rolls this turn: {dice}',
   'mat.none': 'No rolls this turn',
@@ -76,7 +68,6 @@ export const tableWords = {
   'die.held': '{shown}, held',
 
   'roll.name': 'Roll',
-  'roll.throws': { by: 'count', one: 'Roll {count} die', other: 'Roll {count} dice' },
   'roll.grows': '{count} in {of} it grows',
   'roll.gains': '{count}% it gains',
   'hold.name': 'Hold',
@@ -84,13 +75,9 @@ export const tableWords = {
   'hold.passes': 'pass the turn',
   'hold.waits': 'in your turn',
   'hold.none': 'nothing to hold',
-  'dice.label': 'Dice to throw',
-  'dice.count': { by: 'count', one: '{count} die', other: '{count} dice' },
-  'dice.more': 'One die more',
-  'dice.fewer': 'One die fewer',
   'game.new': 'New Game',
   'game.quit': 'Quit',
-  'game.waits': 'The next game is not yours to begin.',
+  'game.waits': 'The host begins the next game.',
 
   'said.rolled': '{dice}. Turn total {total}.',
   'said.rolledSeveral': '{dice}: {points}. Turn total {total}.',

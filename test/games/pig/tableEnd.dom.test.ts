@@ -154,6 +154,7 @@ describe('Hog', () => {
 
   test('throws as many dice as are chosen, and holds by itself', async () => {
     const table = openTable({ ...hog, seed: seedFor(2, 3, 4, 5, 6) });
+    await table.pass(0);
     expect(() => table.button('Hold')).toThrow();
     await table.press('One die fewer');
     expect(table.button('Roll').textContent).toContain('40% it gains');
@@ -168,6 +169,7 @@ describe('Hog', () => {
 
   test('takes arrow keys, from one die to twenty', async () => {
     const table = openTable(hog);
+    await table.pass(0);
     const chooser = table.wrapper.get('[role=spinbutton]');
     const press = async (key: string): Promise<string | undefined> => {
       await chooser.trigger('keydown', { key });
