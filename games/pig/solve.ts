@@ -87,6 +87,7 @@ function solvePair(
     const slope = turn.lost[a] ?? 0;
     turn.solve(starts, b, a, 1 - x);
     const miss = (turn.roll[b] ?? 0) - y;
+    // To where the lines meet that x and y lie on: the next step begins there.
     const stride = miss / (1 - slope * (turn.lost[b] ?? 0));
     y += stride;
     x -= stride * slope;

@@ -25,6 +25,7 @@ export interface TurnSolver {
   readonly byDice: Float64Array;
 }
 
+/** For turns by the rules of a variant, to `goal` points. */
 export function createTurnSolver(variant: VariantId, goal: number): TurnSolver {
   const { dice, once } = VARIANTS[variant];
   return once ? throwOnce(variant, goal) : rollOrHold(goal, chancesOf(variant, dice ?? HOG_DICE.min));
