@@ -101,10 +101,15 @@ describe('the page on rolling and holding', () => {
     const { wrapper, text } = await open();
     const area = wrapper.find('.area').element;
     vi.spyOn(area, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
-    await wrapper.find('svg.pointed').trigger('pointerdown', { clientX: 41, clientY: 89.5 });
+    await wrapper.find('svg.pointed').trigger('click', { clientX: 41, clientY: 89.5 });
     expect(text()).toContain('20 to 49, turn total 10');
-    await wrapper.find('svg.pointed').trigger('pointerdown', { clientX: 181, clientY: 1 });
+    await wrapper.find('svg.pointed').trigger('click', { clientX: 181, clientY: 1 });
     expect(text()).toContain('90 to 49, turn total 9');
+    const moved = { clientX: 21, clientY: 95.5, buttons: 1 };
+    await wrapper.find('svg.pointed').trigger('pointermove', { ...moved, pointerType: 'touch' });
+    expect(text()).toContain('90 to 49, turn total 9');
+    await wrapper.find('svg.pointed').trigger('pointermove', { ...moved, pointerType: 'mouse' });
+    expect(text()).toContain('10 to 49, turn total 4');
   });
 
   test('shows every policy against every other', async () => {
