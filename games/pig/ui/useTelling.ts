@@ -57,7 +57,9 @@ export function useTelling(shown: Readonly<Ref<PigData>>, sentences: Sentences, 
     shown,
     (now, before) => {
       const sentence = [...tellHappening(now, before), ...tellTurn(now, before)].join(' ');
-      if (sentence !== '') announce(sentence, now.phase === 'pig' ? 'assertive' : 'polite');
+      if (sentence === '') return;
+      // It must be heard before the turn passes.
+      announce(sentence, now.phase === 'pig' && isOwn(now.turn, now) ? 'assertive' : 'polite');
     },
     { flush: 'sync' },
   );
