@@ -13,7 +13,7 @@ export const sideWords = {
     'Behind: so many games fewer than its opponent, of 100 between two, against perfect play.',
   'policy.working': 'How strong that is, is being worked out.',
   'policy.next': 'From the next game on. In this one I play {policy}.',
-  'policy.nextOf': '{name} plays {policy} to the end of this game.',
+  'policy.nextOf': 'From the next game on. In this one it plays {policy}.',
   'policy.random': 'I roll or hold as chance has it.',
   'policy.randomOf': '{name} rolls or holds as chance has it.',
 
