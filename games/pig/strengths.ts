@@ -12,6 +12,7 @@ export function strengthsOf(variant: VariantId, goal: number): readonly Strength
     const contender =
       policy === 'optimal' ? perfect : contenderOf(variant, goal, playerOf(variant, goal, policy));
     const { a: first, b } = duel(contender, perfect);
-    return { policy, first, second: 1 - b, behind: 100 * (b - first) };
+    // Nothing is ahead of perfect play: what is less than nothing is rounding.
+    return { policy, first, second: 1 - b, behind: Math.max(0, 100 * (b - first)) };
   });
 }
