@@ -1,11 +1,10 @@
-/** The computer players: one for each policy, and one that decides as chance has it. */
+/** The computer players by policy; with all the mathematics behind them, they are fetched where they are asked. */
 import type { SeatIndex } from '#shared/match/entry.ts';
-import type { Bot, Decision } from '#shared/plugin/contract.ts';
-import type { View } from '#shared/plugin/view.ts';
-import type { Random } from '#shared/random/random.ts';
+import type { Bot } from '#shared/plugin/contract.ts';
 import { bestOther } from './context.ts';
 import type { PigData } from './data.ts';
 import type { Move } from './moves.ts';
+import { onTurn } from './onTurn.ts';
 import { choiceAt, turnOdds } from './odds.ts';
 import { diceFor, holdAt } from './policies.ts';
 import type { Standpoint } from './policies.ts';
@@ -15,9 +14,6 @@ import { VARIANTS } from './variants.ts';
 
 type PigBot = Bot<PigData, Move>;
 
-/** How often chance holds, with nothing to hold and with something; and the most dice that it throws where it may choose. */
-const [HOLDS_NOTHING, HOLDS, MOST_DICE] = [1 / 20, 1 / 3, 8];
-
 const ROLL: Move = { type: 'roll' };
 const HOLD: Move = { type: 'hold' };
 
@@ -25,13 +21,9 @@ const HOLD: Move = { type: 'hold' };
 function playing(policy: PolicyId): PigBot {
   return {
     decide: (view) =>
-      decided(view, (seat) => choose(view.data, seat, view.data.players[seat]?.policy ?? policy)),
+      onTurn(view, (seat) => choose(view.data, seat, view.data.players[seat]?.policy ?? policy)),
   };
 }
-
-export const random: PigBot = {
-  decide: (view, chance) => decided(view, () => anyMove(view.data, chance)),
-};
 
 export const bots = {
   optimal: playing('optimal'),
@@ -41,14 +33,7 @@ export const bots = {
   hold25: playing('hold25'),
   scoreBaseKeepPaceEndRace: playing('scoreBaseKeepPaceEndRace'),
   hold20: playing('hold20'),
-  random,
-} as const satisfies Readonly<Record<PolicyId | 'random', PigBot>>;
-
-/** The move of a seat whose turn it is. It is made at once where the chart has waited for the computer already. */
-function decided({ data, viewer }: View<PigData>, moveOf: (seat: SeatIndex) => Move): Decision<Move> | null {
-  if (viewer === 'spectator' || data.phase !== 'deciding' || data.turn !== viewer) return null;
-  return { move: moveOf(viewer), after: data.waited ? 0 : data.pace };
-}
+} as const satisfies Readonly<Record<PolicyId, PigBot>>;
 
 function choose(data: PigData, seat: SeatIndex, policy: PolicyId): Move {
   const { goal, turnTotal, players, variant } = data;
@@ -68,9 +53,4 @@ function perfectMove({ variant, turnTotal }: PigData, { own, other, goal }: Stan
   const { best, dice } = choiceAt(turnOdds(solutionOf(variant, goal), own, other), turnTotal);
   if (best === 'hold') return HOLD;
   return VARIANTS[variant].dice === null ? { type: 'throw', dice } : ROLL;
-}
-
-function anyMove({ variant, turnTotal }: PigData, chance: Random): Move {
-  if (VARIANTS[variant].dice === null) return { type: 'throw', dice: chance.range(1, MOST_DICE) };
-  return chance.chance(turnTotal === 0 ? HOLDS_NOTHING : HOLDS) ? HOLD : ROLL;
 }

@@ -1,6 +1,5 @@
 /** What sitting down to Pig brings: the files of this folder, tied to the contract. */
-import type { Game } from '#shared/plugin/contract.ts';
-import { bots } from './bots.ts';
+import type { FetchedBot, Game } from '#shared/plugin/contract.ts';
 import { carry } from './carry.ts';
 import type { PigData } from './data.ts';
 import { figures } from './figures.ts';
@@ -12,9 +11,17 @@ import { menuWords } from './menu.en.ts';
 import { messages } from './messages.en.ts';
 import { MOVES } from './moves.ts';
 import type { Move } from './moves.ts';
+import { POLICIES } from './policyNames.ts';
+import type { PolicyId } from './policyNames.ts';
+import { random } from './randomBot.ts';
 import { refuse } from './refusing.ts';
 import { share } from './share.ts';
 import { view } from './view.ts';
+
+/** With all the mathematics behind them, they come where they are asked, and not to the table. */
+function playing(policy: PolicyId): FetchedBot<PigData, Move> {
+  return { fetch: () => import('./bots.ts').then(({ bots }) => bots[policy]) };
+}
 
 export const game: Game<Machine, Move, PigData> = {
   rules: 1,
@@ -27,7 +34,7 @@ export const game: Game<Machine, Move, PigData> = {
   glance,
   figures,
   share,
-  bots,
+  bots: { ...Object.fromEntries(POLICIES.map((policy) => [policy, playing(policy)])), random },
   undo: 'none',
   carry,
   messages: { ...menuWords, ...messages },

@@ -11,6 +11,7 @@
  * A host that thinks in a worker does `planBots` by hand: `questionsFor`, `answer` over there (all of a
  * question is JSON), then `withAnswer`.
  */
+import { isFetched } from '#shared/plugin/bot.ts';
 import type { Decision, Game } from '#shared/plugin/contract.ts';
 import type { Resources } from '#shared/plugin/resources.ts';
 import type { View } from '#shared/plugin/view.ts';
@@ -106,13 +107,17 @@ export function questionsFor(
 /** An equipped game's bots have theirs already, and another game has none. */
 const NONE: Resources = {};
 
-/** The bot's decision. A bot the game no longer has plays as `random`. */
+/**
+ * The bot's decision. A bot the game no longer has plays as `random`.
+ * @throws Error where the bot is yet to be fetched: whoever asks bots has the game `withBots`.
+ */
 export function answer(
   game: Pick<Game, 'bots'>,
   question: Omit<Question, 'seat' | 'at'>,
   budget: number,
 ): Decision | null {
   const bot = Object.hasOwn(game.bots, question.bot) ? game.bots[question.bot] : undefined;
+  if (bot !== undefined && isFetched(bot)) throw new Error(`The bot “${question.bot}” is yet to be fetched.`);
   return (bot ?? game.bots.random).decide(question.view, randomFrom(question.seed), budget, NONE);
 }
 

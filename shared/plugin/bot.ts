@@ -25,3 +25,15 @@ export interface Bot<Data = unknown, Move extends AnyMove = AnyMove> {
    */
   decide(view: View<Data>, random: Random, budget: number, resources: Resources): Decision<Move> | null;
 }
+
+/** A bot with more behind it than a table should have to fetch, a solver or an engine: it comes where bots are asked. */
+export interface FetchedBot<Data = unknown, Move extends AnyMove = AnyMove> {
+  /** Called: where bots are asked (their thread, a server's, the tools), before the first question. */
+  fetch(): Promise<Bot<Data, Move>>;
+}
+
+export function isFetched<Data, Move extends AnyMove>(
+  bot: Bot<Data, Move> | FetchedBot<Data, Move>,
+): bot is FetchedBot<Data, Move> {
+  return 'fetch' in bot;
+}

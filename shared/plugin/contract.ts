@@ -15,7 +15,7 @@ import type { AnyMove, SeatIndex } from '#shared/match/entry.ts';
 import type { ResourceName } from '#shared/match/record.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import type { Random } from '#shared/random/random.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, FetchedBot } from './bot.ts';
 import type { Carry } from './carry.ts';
 import type { Figure } from './figures.ts';
 import type { Lid } from './lid.ts';
@@ -25,7 +25,7 @@ import type { Tool } from './tool.ts';
 import type { Glance, Message, View, Viewer } from './view.ts';
 import type { Words } from './words.ts';
 
-export type { Bot, Decision } from './bot.ts';
+export type { Bot, Decision, FetchedBot } from './bot.ts';
 export type { Figure } from './figures.ts';
 export type { Resources } from './resources.ts';
 export type { Carry, CarriedText } from './carry.ts';
@@ -178,8 +178,13 @@ export interface Game<
    * Let guard and `refuse` ask one function of the rules.
    */
   refuse(view: View<Data>, seat: SeatIndex, move: Move): string | null;
-  /** By name; `random` is always among them. Each has its name for people under `bot.<name>` (`plugin/messages`). */
-  readonly bots: Readonly<Record<string, Bot<Data, Move>>> & { readonly random: Bot<Data, Move> };
+  /**
+   * By name; `random` is always among them. Each has its name for people under `bot.<name>` (`plugin/messages`). One that
+   * brings an engine with it is fetched where bots are asked, so that no table has to.
+   */
+  readonly bots: Readonly<Record<string, Bot<Data, Move> | FetchedBot<Data, Move>>> & {
+    readonly random: Bot<Data, Move>;
+  };
   /** Never past a revealed chance (a change of `context.random`) or another seat’s move, unless it is `all`. */
   readonly undo: UndoPolicy;
   /** What outlives a match. Default: nothing. Kit: `carry/law`. */

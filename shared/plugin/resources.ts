@@ -1,5 +1,7 @@
 /** What a match needs besides its record: lexicons, by name and hash. Fetched once, before anything is folded. */
 import type { ResourceName } from '#shared/match/record.ts';
+import { isFetched } from './bot.ts';
+import type { Bot, FetchedBot } from './bot.ts';
 import type { Game } from './contract.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,9 +22,26 @@ export async function equip(game: Game, settings: Settings, load: ResourceLoader
 /** The game with these resources at hand. */
 export function equipped(game: Game, resources: Resources): Game {
   const machine = game.machine(resources);
-  const bots = Object.entries(game.bots).map(([name, bot]): [string, Game['bots'][string]] => [
+  const lend = (bot: Bot): Bot => ({
+    decide: (view, random, budget) => bot.decide(view, random, budget, resources),
+  });
+  const bots = Object.entries(game.bots).map(([name, bot]): [string, Bot | FetchedBot] => [
     name,
-    { decide: (view, random, budget) => bot.decide(view, random, budget, resources) },
+    isFetched(bot) ? { fetch: async () => lend(await bot.fetch()) } : lend(bot),
   ]);
-  return { ...game, machine: () => machine, bots: { ...game.bots, ...Object.fromEntries(bots) } };
+  return {
+    ...game,
+    machine: () => machine,
+    bots: { ...Object.fromEntries(bots), random: lend(game.bots.random) },
+  };
+}
+
+/** The game with all its bots at hand, for whoever asks them. Rejects where one cannot be fetched. */
+export async function withBots(game: Game): Promise<Game> {
+  const bots = await Promise.all(
+    Object.entries(game.bots).map(
+      async ([name, bot]) => [name, isFetched(bot) ? await bot.fetch() : bot] as const,
+    ),
+  );
+  return { ...game, bots: { ...Object.fromEntries(bots), random: game.bots.random } };
 }

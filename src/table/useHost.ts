@@ -5,7 +5,8 @@ import { openHost } from '#shared/match/host.ts';
 import type { Host, Saving } from '#shared/match/hostTypes.ts';
 import type { Crash } from '#shared/match/record.ts';
 import type { MatchStore } from '#shared/match/matchStore.ts';
-import { nextPlan, planBots } from '#shared/match/planner.ts';
+import { botsAt, nextPlan, planBots } from '#shared/match/planner.ts';
+import { isFetched } from '#shared/plugin/bot.ts';
 import type { SeatsHere } from '#shared/plugin/ui/seats.ts';
 import type { Message, View, Viewer } from '#shared/plugin/view.ts';
 import { createMatchClock, type TimeSource } from '#shared/timer/matchClock.ts';
@@ -123,11 +124,21 @@ export function useHost(options: HostingOptions): HostedMatch {
 
 /** Whether a bot has a move to make as things stand, so that the match would go on with nobody there. */
 function botsWouldMove({ game, record }: OpenedMatch, host: Host): boolean {
+  const sitters = botsAt(host.state().table);
+  /** Not asked for that alone: where it can be its turn, it would move. */
+  const far = sitters.map((name) => name !== null && isFar(game, name));
   try {
-    return nextPlan(planBots(game, host.state(), [], record.seed, GLANCE)) !== null;
+    if (far.some((each, seat) => each && (host.view(seat).turn ?? seat) === seat)) return true;
+    const near = sitters.map((name, seat) => (far[seat] === true ? null : name));
+    return nextPlan(planBots(game, host.state(), [], record.seed, GLANCE, near)) !== null;
   } catch (error) {
     // The host will ask it again, and says then what is wrong with it.
     console.warn('A bot could not be asked:', error);
     return true;
   }
+}
+
+function isFar({ bots }: OpenedMatch['game'], name: string): boolean {
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  return bot !== undefined && isFetched(bot);
 }

@@ -3,6 +3,7 @@ import type { BotQuestion, BotRunner } from '#shared/match/hostTypes.ts';
 import { answer } from '#shared/match/planner.ts';
 import type { ResourceName } from '#shared/match/record.ts';
 import type { Decision, Game } from '#shared/plugin/contract.ts';
+import { withBots } from '#shared/plugin/resources.ts';
 import type { BotReply, BotRequest } from './botMessages.ts';
 
 interface Waiting {
@@ -32,6 +33,8 @@ export function createBots({ id, game, resources }: BotGame, start: () => BotThr
   const waiting = new Map<number, Waiting>();
   let thread: BotThread | null | undefined;
   let tickets = 0;
+  /** For the page itself, once it has to ask the bots. */
+  let fetched: Promise<Game> | null = null;
 
   function receive({ data }: MessageEvent<BotReply>): void {
     if ('unequipped' in data) {
@@ -51,13 +54,15 @@ export function createBots({ id, game, resources }: BotGame, start: () => BotThr
     thread = null;
     const owed = [...waiting.values()];
     waiting.clear();
-    for (const asked of owed) answerHere(asked);
+    for (const asked of owed) void answerHere(asked);
   }
 
-  function answerHere({ question, settle, fail }: Waiting): void {
+  async function answerHere({ question, settle, fail }: Waiting): Promise<void> {
     try {
-      settle(answer(game, question, question.budget));
+      fetched ??= withBots(game);
+      settle(answer(await fetched, question, question.budget));
     } catch (error) {
+      fetched = null;
       fail(error);
     }
   }

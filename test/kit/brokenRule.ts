@@ -2,6 +2,7 @@
 import { assign, type AnyStateMachine } from 'xstate';
 import { defineComponent, h } from 'vue';
 import type { Bot, Game, Plugin, TableProps } from '#shared/plugin/contract.ts';
+import { careful } from './game/bots.ts';
 import { game } from './game/game.ts';
 import { plugin } from './game/index.ts';
 import { machine } from './game/machine.ts';
@@ -42,7 +43,7 @@ export function gameWith(mistake: Mistake): Game {
     case 'length':
       return withMachine(machine.provide({ delays: { pause: () => 1.5 } }));
     case 'bot':
-      return { ...whole, bots: { ...whole.bots, careful: lost(whole.bots.careful) } };
+      return { ...whole, bots: { ...whole.bots, careful: lost(careful) } };
     case 'table':
       return { ...whole, table: () => Promise.resolve(TORN) };
     case 'view':

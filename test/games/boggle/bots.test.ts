@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { learner } from '#games/boggle/bots.ts';
 import { game as bareGame } from '#games/boggle/game.ts';
 import { plugin } from '#games/boggle/index.ts';
 import { MOVES } from '#games/boggle/moves.ts';
@@ -50,6 +51,6 @@ describe('the bots', () => {
 
   it('let the learner do nothing: the chart plays its part', () => {
     const match = duel();
-    expect(game.bots.learner?.decide(match.view(0, 1), randomFrom(1), 1, fewResources)).toBe(null);
+    expect(learner.decide(match.view(0, 1), randomFrom(1), 1, fewResources)).toBe(null);
   });
 });

@@ -2,12 +2,15 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PigData } from '#games/pig/data.ts';
-import { game } from '#games/pig/game.ts';
+import { game as bareGame } from '#games/pig/game.ts';
 import type { Move } from '#games/pig/moves.ts';
 import { POLICIES } from '#games/pig/policyNames.ts';
 import { answer } from '#shared/match/planner.ts';
+import { withBots } from '#shared/plugin/resources.ts';
 import { begin } from './match.ts';
 import type { PigMatch } from './match.ts';
+
+const game = await withBots(bareGame);
 
 const sitter = fc.constantFrom('person', 'random', ...POLICIES.filter((policy) => policy !== 'optimal'));
 const tables = fc.record({

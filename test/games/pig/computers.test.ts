@@ -1,17 +1,22 @@
 /** The computer players: which policy they follow, whom they look at, and when they move. */
 import { describe, expect, it } from 'vitest';
-import { bots } from '#games/pig/bots.ts';
+import { bots as playing } from '#games/pig/bots.ts';
 import type { PigData } from '#games/pig/data.ts';
-import { game } from '#games/pig/game.ts';
+import { game as bareGame } from '#games/pig/game.ts';
 import { plugin } from '#games/pig/index.ts';
 import { choiceAt, turnOdds } from '#games/pig/odds.ts';
 import { POLICIES } from '#games/pig/policyNames.ts';
+import { random } from '#games/pig/randomBot.ts';
 import { solutionOf } from '#games/pig/solve.ts';
 import type { PigView } from '#games/pig/view.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { playMatch } from '#shared/match/play.ts';
+import { withBots } from '#shared/plugin/resources.ts';
 import { randomFrom } from '#shared/random/random.ts';
 import { begin } from './match.ts';
+
+const game = await withBots(bareGame);
+const bots = { ...playing, random };
 
 type Name = keyof typeof bots;
 

@@ -122,3 +122,33 @@ test('the page’s own bots have the resources of the game that was equipped', a
   const bots = createBots({ ...played, game: whole }, () => null);
   expect((await bots.decide(TOLD))?.move.type).toBe('has own:Mine');
 });
+
+/** High Card with a bot that is fetched. */
+function farGame(): { far: Game; fetch: ReturnType<typeof vi.fn<() => Promise<Bot>>> } {
+  const fetch = vi.fn<() => Promise<Bot>>(() => Promise.resolve(telling));
+  return { far: { ...game, bots: { ...game.bots, careful: { fetch } } }, fetch };
+}
+
+test('a bot that is fetched comes once it is asked in the page, with the resources of the match', async () => {
+  const { far, fetch } = farGame();
+  const bots = createBots({ ...played, game: equipped(far, { 'own:Mine': 'words' }) }, () => null);
+  expect(fetch).not.toHaveBeenCalled();
+  const asked = { ...QUESTION, bot: 'careful' };
+  expect((await bots.decide(asked))?.move.type).toBe('has own:Mine');
+  expect((await bots.decide(asked))?.move.type).toBe('has own:Mine');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('one that could not be fetched is fetched anew with the next question', async () => {
+  const { far, fetch } = farGame();
+  fetch.mockRejectedValueOnce(new Error('No connection.'));
+  const bots = createBots({ ...played, game: far }, () => null);
+  const asked = { ...QUESTION, bot: 'careful' };
+  await expect(bots.decide(asked)).rejects.toThrow('No connection.');
+  expect(await bots.decide(asked)).not.toBeNull();
+});
+
+test('whoever asks a bot without having fetched it is told', () => {
+  const { far } = farGame();
+  expect(() => answer(far, { ...QUESTION, bot: 'careful' }, 1)).toThrow('yet to be fetched');
+});
