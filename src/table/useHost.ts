@@ -125,10 +125,14 @@ export function useHost(options: HostingOptions): HostedMatch {
 /** Whether a bot has a move to make as things stand, so that the match would go on with nobody there. */
 function botsWouldMove({ game, record }: OpenedMatch, host: Host): boolean {
   const sitters = botsAt(host.state().table);
-  /** Not asked for that alone: where it can be its turn, it would move. */
+  /** Not asked for that alone: where it can be its turn, it would move. A game that is over waits for people. */
   const far = sitters.map((name) => name !== null && isFar(game, name));
+  const mayMove = (seat: SeatIndex): boolean => {
+    const { over, turn } = host.view(seat);
+    return !over && (turn ?? seat) === seat;
+  };
   try {
-    if (far.some((each, seat) => each && (host.view(seat).turn ?? seat) === seat)) return true;
+    if (far.some((each, seat) => each && mayMove(seat))) return true;
     const near = sitters.map((name, seat) => (far[seat] === true ? null : name));
     return nextPlan(planBots(game, host.state(), [], record.seed, GLANCE, near)) !== null;
   } catch (error) {
