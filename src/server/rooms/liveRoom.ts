@@ -136,11 +136,13 @@ function createLiveRoom(log: RoomLog, options: LiveRoomOptions): LiveRoom & Hear
     if (closed || guests.size === 0) return;
     clearTimeout(timer);
     try {
+      // Read before the rest looks: a delay that fires while it does would be in neither.
+      const delayed = log.nextDue();
       bots.tick();
       telling.soon();
       if (lost().length > 0) setTimeout(dismissLost, LAST_WORDS_MS);
       const look = seeToHost();
-      const dues = [log.nextDue(), bots.nextDue(), look].filter((due) => due !== null);
+      const dues = [delayed, bots.nextDue(), look].filter((due) => due !== null);
       const waits = dues.map((due) => due - log.now());
       if (waits.length > 0) timer = setTimeout(tick, Math.min(Math.max(1, Math.min(...waits)), LONGEST_WAIT));
     } catch (error) {
