@@ -1,11 +1,20 @@
 /** Tables that people play at together, each in a browser of their own. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boggle } from './support/boggle.ts';
 import { expect, host, hostedUrl, join, PHONE, seatOf, test, watchTable } from './support/hosted.ts';
 import { expectClean, expectNoSideways } from './support/look.ts';
+import { pig, SHORT } from './support/pig.ts';
 
 const connected = (page: Page) => page.getByText('Connected', { exact: true }).first();
 const round = (page: Page) => page.getByRole('button', { name: 'Start round', exact: true });
+
+/** What comes so soon that it was not meant is not heard. */
+async function pressUntilGone(button: Locator): Promise<void> {
+  await expect(async () => {
+    await button.click();
+    await expect(button).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
 
 async function writes(page: Page, text: string): Promise<void> {
   await boggle(page).write(text);
@@ -248,4 +257,44 @@ test('one person alone hosts, starts the game and the round', async ({ somebody 
   await writes(ann, 'alone ');
   await boggle(ann).endRound();
   await expect(ann.getByText('Alone').first()).toBeVisible();
+});
+
+test('a game of Pig of two people and a computer is played to its end, and the next one begun', async ({
+  somebody,
+}) => {
+  const ann = await somebody();
+  const bob = await somebody(PHONE);
+  const code = await host(ann, 'pig', 'Ann', `?${SHORT}`);
+  await join(bob, code, 'Bob');
+  await expect(seatOf(ann, 'Bob')).toBeVisible();
+  await ann.getByRole('button', { name: 'Add a computer' }).click();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  const [anns, bobs] = [pig(ann), pig(bob)];
+  await expect.poll(anns.moment).toMatchObject({ headline: 'Your turn', open: true });
+  await expect.poll(bobs.moment).toMatchObject({ headline: 'Ann’s turn', open: false });
+  await anns.choose('Hold');
+  await expect.poll(bobs.moment).toMatchObject({ headline: 'Your turn', open: true });
+
+  // Whoever's turn it is rolls until the turn is lost or the game is won, which is soon.
+  for (let over = false; !over;) {
+    for (const table of [anns, bobs]) {
+      const now = await table.moment();
+      if (now.open && !now.over) await table.choose('Roll');
+      over ||= now.over;
+    }
+  }
+  await expect(anns.over()).toBeVisible();
+  await expect(bobs.over()).toBeVisible();
+  const { You: ann1, Bob: bob1, ...rest1 } = (await anns.moment()).scores;
+  const { You: bob2, Ann: ann2, ...rest2 } = (await bobs.moment()).scores;
+  expect([ann2, bob2, rest2]).toEqual([ann1, bob1, rest1]);
+  expect(Math.max(...Object.values((await bobs.moment()).scores))).toBeGreaterThanOrEqual(25);
+
+  // Only the host begins the next game; Bob, who looks at the table meanwhile, starts it.
+  await pressUntilGone(bobs.over().getByRole('button', { name: 'Look at the table' }));
+  await expect(bob.getByText('The host begins the next game.')).toBeVisible();
+  await expectClean(bob, 'the end of a game of Pig on a phone');
+  await pressUntilGone(anns.over().getByRole('button', { name: 'New Game' }));
+  await expect.poll(bobs.moment).toMatchObject({ headline: 'Your turn', open: true, total: 0 });
+  await expect.poll(anns.moment).toMatchObject({ headline: 'Bob’s turn', open: false });
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { boggle, pathsOf } from './support/boggle.ts';
 import { devMode } from './support/devmode.ts';
+import { pig, SHORT, STRAY } from './support/pig.ts';
 import { expectPicture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
@@ -105,6 +106,30 @@ for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
         await page.getByRole('button', { name: 'Round 1' }).click();
         await page.getByRole('button', { name: 'One step on' }).click();
         await look('replay');
+      });
+
+      test('every screen of Pig does so too', async ({ page }) => {
+        const look = async (name: string): Promise<void> => {
+          await expectPicture(page, `${name}-${suffix}`, () => settle(page, 500));
+        };
+        const table = pig(page);
+        await page.clock.install({ time: NOON });
+        await page.goto('./pig/odds?own=41&other=49&turn=27');
+        await expect(page.getByRole('region', { name: 'Every policy against every other' })).toBeVisible();
+        await look('pig-odds');
+        await page.goto(`./pig/new?seed=843&${SHORT}`);
+        await table.start();
+        await table.choose('Roll');
+        await table.choose('Roll');
+        await page.getByRole('switch', { name: 'Adviser' }).click();
+        await expect(page.getByText(/^Roll: it wins/)).toBeVisible();
+        await look('pig-turn');
+        await table.playOut(() => 'Hold');
+        await expect(page.getByText(/^You gave away/)).toBeAttached();
+        await look('pig-over');
+        await table.pass(STRAY);
+        await table.over().getByRole('button', { name: 'Look at the table' }).click();
+        await look('pig-costs');
       });
     });
   }
