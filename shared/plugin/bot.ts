@@ -28,7 +28,7 @@ export interface Bot<Data = unknown, Move extends AnyMove = AnyMove> {
 
 /** A bot with more behind it than a table should have to fetch, a solver or an engine: it comes where bots are asked. */
 export interface FetchedBot<Data = unknown, Move extends AnyMove = AnyMove> {
-  /** Called: where bots are asked (their thread, a server's, the tools), before the first question. */
+  /** Called: once where bots are asked (their thread, a server's, the tools), before the first question. */
   fetch(): Promise<Bot<Data, Move>>;
 }
 

@@ -36,8 +36,22 @@ export function equipped(game: Game, resources: Resources): Game {
   };
 }
 
-/** The game with all its bots at hand, for whoever asks them. Rejects where one cannot be fetched. */
-export async function withBots(game: Game): Promise<Game> {
+/**
+ * The game with all its bots at hand, for whoever asks them; they are fetched once, however often that is said of the same
+ * game. Rejects where one cannot be fetched, and tries anew at the next call.
+ */
+export function withBots(game: Game): Promise<Game> {
+  const known = withTheirBots.get(game);
+  if (known !== undefined) return known;
+  const made = fetchBots(game);
+  withTheirBots.set(game, made);
+  made.catch(() => withTheirBots.delete(game));
+  return made;
+}
+
+const withTheirBots = new WeakMap<Game, Promise<Game>>();
+
+async function fetchBots(game: Game): Promise<Game> {
   const bots = await Promise.all(
     Object.entries(game.bots).map(
       async ([name, bot]) => [name, isFetched(bot) ? await bot.fetch() : bot] as const,

@@ -33,8 +33,6 @@ export function createBots({ id, game, resources }: BotGame, start: () => BotThr
   const waiting = new Map<number, Waiting>();
   let thread: BotThread | null | undefined;
   let tickets = 0;
-  /** For the page itself, once it has to ask the bots. */
-  let fetched: Promise<Game> | null = null;
 
   function receive({ data }: MessageEvent<BotReply>): void {
     if ('unequipped' in data) {
@@ -59,10 +57,8 @@ export function createBots({ id, game, resources }: BotGame, start: () => BotThr
 
   async function answerHere({ question, settle, fail }: Waiting): Promise<void> {
     try {
-      fetched ??= withBots(game);
-      settle(answer(await fetched, question, question.budget));
+      settle(answer(await withBots(game), question, question.budget));
     } catch (error) {
-      fetched = null;
       fail(error);
     }
   }

@@ -1,4 +1,7 @@
-/** The computer players. A bot is given its seat's view and nothing more. */
+/**
+ * The computer players. A bot is given its seat's view and nothing more. One that needs a large engine can be fetched
+ * apart from the table: see `FetchedBot`.
+ */
 import type { Bot } from '#shared/plugin/contract.ts';
 import type { Move } from './moves.ts';
 import type { Data } from './view.ts';
