@@ -8,7 +8,7 @@ export const SEATS = { min: 2, max: 8 } as const;
 /** Dice of one throw where whoever throws chooses how many (Hog). */
 export const HOG_DICE = { min: 1, max: 20 } as const;
 
-/** ms that the computer takes before each decision: as the seed has it about a second. */
+/** ms that the computer takes before each decision: the specification has about a second. */
 export const PACES = [400, 1000, 2000, 4000] as const;
 
 /** Whole seconds for which a rolled 1 stands in sight before the turn passes. */

@@ -1,6 +1,7 @@
 /**
- * How computers play: each policy rolls as long as the turn total is below the number at which it would hold. Constants
- * that the specification gives for a goal of 100 stand at the same distance from any other goal.
+ * How computers play: each policy rolls as long as the turn total is below the number at which it would hold. The scores
+ * from which the race is on (71, 69) are the specification's for a goal of 100, and stand at the same distance from any
+ * other goal; all else is the same for every goal.
  */
 import { HOG_DICE } from './limits.ts';
 import type { ThresholdPolicy } from './policyNames.ts';

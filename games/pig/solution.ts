@@ -9,7 +9,7 @@ export interface Solution {
   readonly starts: Float64Array;
 }
 
-/** How strong a policy is: its chances against perfect play, and against itself by symmetry a half on average. */
+/** How strong a policy is: its chances against perfect play. */
 export interface Strength {
   readonly policy: PolicyId;
   /** Its chance (0 … 1) to win when it begins, and when perfect play begins. */

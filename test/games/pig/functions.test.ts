@@ -54,20 +54,23 @@ describe('Roll Action', () => {
     expect(scoresOf(match.data(3 + PIG_TIME).players)).toEqual([6, 0]);
   });
 
-  it('triggers Hold Action as soon as score and turn total reach the goal', () => {
+  it.each([
+    ['exactly', 23, 25],
+    ['and go beyond it', 24, 26],
+  ])('triggers Hold Action as soon as score and turn total reach the goal: %s', (_how, before, after) => {
     // 25 points: of six dice without a 1, the last is the one that reaches it.
     const seed = seedWhere((die) => {
       const five = [die(), die(), die(), die(), die()];
       const sum = five.reduce((all, each) => all + each, 0);
-      return !five.includes(1) && sum === 24 && die() === 2;
+      return !five.includes(1) && sum === before && die() === 2;
     });
     const match = begin({ seed, settings: { goal: 25 } });
     for (let at = 1; at <= 5; at++) match.roll(at);
-    expect(match.data(5)).toMatchObject({ phase: 'deciding', turnTotal: 24 });
+    expect(match.data(5)).toMatchObject({ phase: 'deciding', turnTotal: before });
     match.roll(6);
     const data = match.data(6);
     expect(data).toMatchObject({ phase: 'over', turn: 0, turnTotal: 0 });
-    expect(data.last).toEqual({ kind: 'held', by: 0, points: 26, score: 26, dice: [2] });
+    expect(data.last).toEqual({ kind: 'held', by: 0, points: after, score: after, dice: [2] });
   });
 });
 

@@ -71,6 +71,15 @@ describe('three and more at a table', () => {
   });
 });
 
+it('a computer that has come for the starter of the next game is waited for', () => {
+  const match = begin({ lineup: ['person', 'person'], settings: { goal: 25 } });
+  playOut(match);
+  const at = match.now();
+  match.sit(at, 1, { by: 'bot', bot: 'hold20', name: 'Player 2' });
+  match.move(at, NEW_GAME);
+  expect(match.data(at)).toMatchObject({ starter: 1, turn: 1, phase: 'waiting' });
+});
+
 describe('who begins another game, ends the match and chooses policies', () => {
   it('is the host, wherever the host sits', () => {
     const match = begin({ lineup: ['person', 'person', 'hold20'], settings: { goal: 25 } });
