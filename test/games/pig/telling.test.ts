@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS_KEPT, noted, pack, unpack } from '#games/pig/decisions.ts';
 import { game } from '#games/pig/game.ts';
-import { begin, seedFor } from './match.ts';
+import { PACE, begin, seedFor } from './match.ts';
 import type { PigMatch } from './match.ts';
 
 const two = ['person', 'person'];
@@ -72,6 +72,25 @@ describe('the statistics', () => {
     ]);
   });
 
+  it('are told the lead over the best of the others', () => {
+    const match = begin({
+      seed: seedFor(6, 2, 5, 6, 4, 5, 6),
+      lineup: ['person', 'person', 'person'],
+      settings: { goal: 25 },
+    });
+    for (const seat of [0, 1, 2]) {
+      match.roll(seat, seat);
+      match.hold(seat, seat);
+    }
+    for (let at = 3; at < 7; at++) match.roll(at);
+    expect(game.figures?.(match.view(6))).toContainEqual({
+      kind: 'best',
+      label: 'figure.clearestWin',
+      value: 27 - 5,
+      note: '',
+    });
+  });
+
   it('are told no win by who has lost, and no best turn that brought nothing', () => {
     expect(game.figures?.(won().view(END, 1))).toEqual([
       { kind: 'rate', label: 'figure.pointsPerTurn', of: 0, per: 1 },
@@ -100,6 +119,12 @@ it('a result to share tells who won, and no dice', () => {
   expect(game.share?.(match.view(END - 1))).toBeNull();
 });
 
+it('of who never had a turn it tells of none', () => {
+  const match = begin({ seed: seedFor(6, 6, 6, 6, 6), lineup: two, settings: { goal: 25 } });
+  for (let at = 1; at <= 5; at++) match.roll(at);
+  expect(game.share?.(match.view(5, 1))?.lines[1]).toMatchObject({ params: { turns: 0, best: 0 } });
+});
+
 describe('a list tells', () => {
   it('whose turn it is and how the scores stand against the computer', () => {
     const match = begin({ seed: seedFor(6) });
@@ -125,6 +150,16 @@ describe('a list tells', () => {
     expect(game.glance?.(won().view(END, 1))?.doing).toEqual({
       key: 'glance.lost',
       params: { name: 'Player 1' },
+    });
+  });
+
+  it('who only watches the match of one person how that person stands', () => {
+    const match = begin({ lineup: ['hold20', 'person'], seed: seedFor(6) });
+    match.roll(PACE);
+    match.hold(2 * PACE);
+    expect(game.glance?.(match.view(2 * PACE, 'spectator'))).toMatchObject({
+      doing: { key: 'glance.yours' },
+      line: { params: { yours: 0, theirs: 6 } },
     });
   });
 
