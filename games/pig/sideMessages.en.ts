@@ -19,6 +19,7 @@ export const sideWords = {
 
   'scale.said': 'Behind perfect play, of 100 games: {list}.',
   'scale.point': '{policy} {behind}',
+  'scale.more': '{names} and {count} more',
   'scale.optimal': 'perfect',
   'scale.keepPaceEndRace': 'keep pace',
   'scale.scoreBase_minusOwnScore': 'by the lead',

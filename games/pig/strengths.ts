@@ -5,6 +5,9 @@ import { POLICIES } from './policyNames.ts';
 import type { Strength } from './solution.ts';
 import type { VariantId } from './variants.ts';
 
+/** Of a hundred games: a smaller difference is what is left of reckoning with numbers of so many digits. */
+const NOTHING = 1e-9;
+
 /** In the order of `POLICIES`. */
 export function strengthsOf(variant: VariantId, goal: number): readonly Strength[] {
   const perfect = contenderOf(variant, goal, playerOf(variant, goal, 'optimal'));
@@ -12,7 +15,8 @@ export function strengthsOf(variant: VariantId, goal: number): readonly Strength
     const contender =
       policy === 'optimal' ? perfect : contenderOf(variant, goal, playerOf(variant, goal, policy));
     const { a: first, b } = duel(contender, perfect);
-    // Nothing is ahead of perfect play: what is less than nothing is rounding.
-    return { policy, first, second: 1 - b, behind: Math.max(0, 100 * (b - first)) };
+    const behind = 100 * (b - first);
+    // Nothing is ahead of perfect play.
+    return { policy, first, second: 1 - b, behind: behind < NOTHING ? 0 : behind };
   });
 }

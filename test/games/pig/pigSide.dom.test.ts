@@ -88,6 +88,15 @@ describe('how the computer plays', () => {
     expect(wrapper.find('svg[role=img]').attributes('aria-label')).toContain('Hold at 25 4.21');
   });
 
+  test('where others are as strong as perfect play the scale begins with that all the same', async () => {
+    for (const variant of ['pig', 'bigPig'] as const) {
+      const { wrapper } = await open(madeData({ variant, goal: 25, turnTotal: 0 }));
+      const labels = wrapper.findAll('svg[role=img] text').map((label) => label.text());
+      expect(labels.slice(0, 2)).toEqual(['perfect, keep pace and 3 more', '4 turns']);
+      wrapper.unmount();
+    }
+  });
+
   test('another policy is asked for, and comes with the next game', async () => {
     const { wrapper, moves, text, become } = await open();
     await wrapper.find('select').setValue('hold20');
