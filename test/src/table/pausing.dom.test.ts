@@ -1,6 +1,7 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { plainTable, placeBeforeEach, type Place } from './seated.ts';
+import { plugin as pig } from '#games/pig/index.ts';
+import { askingTable, plainTable, placeBeforeEach, type Place } from './seated.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -108,6 +109,44 @@ describe('pausing', () => {
   });
 });
 
+describe('a dialog of a table that the pause hides', () => {
+  const isAsked = (): boolean => document.querySelector('dialog[open]') !== null;
+  const focused = (): string | undefined => document.activeElement?.textContent.trim();
+
+  test('does not open behind it: one can go on, and then it does, with the focus', async () => {
+    await place.sit({ run: false, quiet: true, table: askingTable(0) });
+    expect(isPaused()).toBe(true);
+    expect(isAsked()).toBe(false);
+    expect(focused()).toBe('Resume');
+    await place.press('Resume');
+    expect(isAsked()).toBe(true);
+    expect(focused()).toBe('Look');
+    await place.press('Look');
+    expect(isAsked()).toBe(false);
+  });
+
+  test('stands aside when the page is put away, and is there again after it', async () => {
+    await place.sit({ table: askingTable(800) });
+    await place.press('startRound');
+    expect(isAsked()).toBe(true);
+    dispatchEvent(new Event('pagehide'));
+    await flushPromises();
+    expect(isAsked()).toBe(false);
+    expect(focused()).toBe('Resume');
+    await place.press('Resume');
+    expect(isAsked()).toBe(true);
+    expect(focused()).toBe('Look');
+  });
+
+  test('but what is read over the pause stays open', async () => {
+    await place.sit({ table: plainTable({ hides: false }) });
+    await place.press('startRound');
+    await place.press('How to play');
+    expect(isPaused()).toBe(true);
+    expect(isAsked()).toBe(true);
+  });
+});
+
 describe('what would go on with nobody there opens paused', () => {
   test('a match from a file, whatever it shows', async () => {
     await place.sit({ run: false, quiet: true });
@@ -125,6 +164,18 @@ describe('what would go on with nobody there opens paused', () => {
     await place.press('Resume');
     await place.pass(60_000);
     expect(await place.kept()).not.toEqual([]);
+  });
+
+  test('a match in which it is the turn of a bot that comes where bots are asked', async () => {
+    await place.deal(pig, ['keepPaceEndRace', 'person']);
+    await place.sit({ run: false });
+    expect(isPaused()).toBe(true);
+  });
+
+  test('but not where such a bot waits for the person', async () => {
+    await place.deal(pig, ['person', 'keepPaceEndRace']);
+    await place.sit({ run: false });
+    expect(isPaused()).toBe(false);
   });
 
   test('and goes on when the person starts a round', async () => {
