@@ -1,7 +1,7 @@
 /** Where to roll and where to hold, as a picture and a table show it: by own score, as runs of turn totals. */
 import { choiceAt, turnOdds, type TurnOdds } from './odds.ts';
 import type { Solution } from './solution.ts';
-import { VARIANTS, type VariantId } from './variants.ts';
+import type { VariantId } from './variants.ts';
 
 /** Turn totals from … to, both among them. */
 export interface Run {
@@ -24,7 +24,7 @@ export interface Region {
 export function holdRuns(odds: TurnOdds): readonly Run[] {
   const runs: Run[] = [];
   let from: number | null = null;
-  const end = VARIANTS[odds.variant].once ? 0 : odds.roll.length;
+  const end = odds.roll.length;
   for (let turn = 0; turn <= end; turn += 1) {
     const isHold = turn < end && choiceAt(odds, turn).best === 'hold';
     if (isHold) from ??= turn;

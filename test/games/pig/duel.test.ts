@@ -51,7 +51,8 @@ describe('the policies of Pig to 100', () => {
     expect(strengths.map(({ behind }) => Number(behind.toFixed(3)) + 0)).toEqual([
       0, 0.922, 1.886, 3.318, 4.214, 4.701, 7.984,
     ]);
-    for (const { policy, first, second } of strengths) {
+    for (const { policy, first, second, behind } of strengths) {
+      expect(behind, policy).toBeGreaterThanOrEqual(0);
       expect(first).toBeCloseTo(chanceOf(policy, 'optimal'), 12);
       expect(second).toBeCloseTo(1 - chanceOf('optimal', policy), 12);
     }

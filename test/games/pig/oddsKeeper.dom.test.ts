@@ -84,6 +84,16 @@ test('what nobody needs any more keeps nobody waiting', () => {
   expect(keeper.known(OTHERS).value.odds.solution?.goal).toBe(25);
 });
 
+test('of many rules those asked for last are remembered', () => {
+  const { keeper, threads } = withThreads();
+  for (let goal = 25; goal < 34; goal++) keeper.ask({ variant: 'pig', goal }, 'solution');
+  threads[0]?.answer();
+  keeper.ask({ variant: 'pig', goal: 33 }, 'solution');
+  expect(threads[0]?.asked).toEqual([]);
+  keeper.ask({ variant: 'pig', goal: 25 }, 'solution');
+  expect(threads[0]?.asked).toHaveLength(1);
+});
+
 test('without a worker the page works them out', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(startOddsThread()).toBeNull();

@@ -55,4 +55,9 @@ describe('where a word fits in', () => {
     expect(spotIn([], 2, 3)).toBeNull();
     expect(spotIn(columns, 2, 9)).toBeNull();
   });
+
+  test('of places with as much room, in the last', () => {
+    const columns = [9, 9, 8, 5].map((to) => [{ from: 0, to }]);
+    expect(spotIn(columns, 1, 3)).toEqual({ x: 2.5, y: 4.5 });
+  });
 });

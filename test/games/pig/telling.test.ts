@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS_KEPT, noted, pack, unpack } from '#games/pig/decisions.ts';
 import { game } from '#games/pig/game.ts';
-import { PACE, begin, seedFor } from './match.ts';
+import { PACE, begin, playOut, seedFor } from './match.ts';
 import type { PigMatch } from './match.ts';
 
 const two = ['person', 'person'];
@@ -112,11 +112,18 @@ it('a result to share tells who won, and no dice', () => {
     ],
     repeats: true,
   });
-  expect(game.share?.(match.view(END, 1))?.lines[0]).toEqual({
+  expect(game.share?.(match.view(END, 1))?.lines[0]).toMatchObject({
     key: 'share.lost',
     params: { yours: 0, theirs: 26 },
   });
   expect(game.share?.(match.view(END - 1))).toBeNull();
+});
+
+it('of a later game of a match it does not say that others may play the same', () => {
+  const match = won();
+  match.move(END, { type: 'newGame' });
+  playOut(match);
+  expect(game.share?.(match.view(match.now()))?.repeats).toBe(false);
 });
 
 it('of who never had a turn it tells of none', () => {
@@ -147,7 +154,7 @@ describe('a list tells', () => {
       doing: { key: 'glance.won' },
       line: { key: 'glance.person', params: { yours: 26, theirs: 0, name: 'Player 2' } },
     });
-    expect(game.glance?.(won().view(END, 1))?.doing).toEqual({
+    expect(game.glance?.(won().view(END, 1))?.doing).toMatchObject({
       key: 'glance.lost',
       params: { name: 'Player 1' },
     });

@@ -1,5 +1,6 @@
 /** What the relatives of Pig do otherwise, as rules of a turn. */
 import { describe, expect, it } from 'vitest';
+import { game } from '#games/pig/game.ts';
 import { PIG_TIME, begin, seedFor } from './match.ts';
 
 const two = ['person', 'person'];
@@ -75,6 +76,14 @@ describe('Hog', () => {
     expect(match.data(1)).toMatchObject({ phase: 'pig', turn: 0 });
     expect(match.data(1).last).toEqual({ kind: 'pig', by: 0, dice: [3, 6, 1], lost: 0, score: 0 });
     expect(match.data(1 + PIG_TIME)).toMatchObject({ turn: 1, phase: 'deciding' });
+  });
+
+  it('offers every number of dice that may be thrown', () => {
+    const moves = game.legal(begin({ settings }).view(0)).map(({ move }) => move);
+    const throws = moves.flatMap((move) => ('dice' in move ? [move.dice] : []));
+    expect(throws).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(moves).not.toContainEqual({ type: 'roll' });
+    expect(moves).not.toContainEqual({ type: 'hold' });
   });
 
   it('has nothing to hold, and the others no number of dice to choose', () => {
