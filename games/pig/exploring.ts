@@ -26,7 +26,23 @@ export function within({ variant, goal: wished, own, other, turn }: Explored): E
   };
 }
 
-/** What an address says; where it says nothing, or nothing that can be, the first look. */
+/**
+ * What is wished for once a change was chosen. What was chosen before stays wished for, although it may lie beyond what
+ * can be for now: a short game does away with no score that is in sight again at the next longer one.
+ */
+export function wish(wished: Explored, change: Partial<Explored>): Explored {
+  const shown = within({ ...within(wished), ...change });
+  // Of the change itself nothing is kept that was not in sight.
+  return {
+    variant: change.variant === undefined ? wished.variant : shown.variant,
+    goal: change.goal === undefined ? wished.goal : shown.goal,
+    own: change.own === undefined ? wished.own : shown.own,
+    other: change.other === undefined ? wished.other : shown.other,
+    turn: change.turn === undefined ? wished.turn : shown.turn,
+  };
+}
+
+/** What an address says, as near as can be; where it says nothing, or no number, the first look. */
 export function exploredIn(query: Readonly<Record<string, string>>): Explored {
   return within({
     variant: variantIn(query.rules),
@@ -35,6 +51,13 @@ export function exploredIn(query: Readonly<Record<string, string>>): Explored {
     other: numberIn(query.other) ?? FIRST_LOOK.other,
     turn: numberIn(query.turn) ?? FIRST_LOOK.turn,
   });
+}
+
+/** Whether an address says something else than what is shown for it. What it leaves out it says as well as any. */
+export function isAmiss(query: Readonly<Record<string, string>>): boolean {
+  return Object.entries(queryOf(exploredIn(query))).some(
+    ([name, text]) => query[name] !== undefined && query[name] !== text,
+  );
 }
 
 export function queryOf({ variant, goal, own, other, turn }: Explored): Readonly<Record<string, string>> {
@@ -52,9 +75,11 @@ function variantIn(text: string | undefined): VariantId {
 }
 
 function numberIn(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null;
+  if (text === undefined || text.trim() === '') return null;
+  const number = Number(text);
+  return Number.isNaN(number) ? null : number;
 }
 
 function between(value: number, least: number, most: number): number {
-  return Number.isFinite(value) ? Math.max(least, Math.min(most, Math.round(value))) : least;
+  return Number.isNaN(value) ? least : Math.max(least, Math.min(most, Math.round(value)));
 }

@@ -75,6 +75,30 @@ describe('the page on rolling and holding', () => {
     expect(text()).toContain('10 to 0, turn total 5');
   });
 
+  test('an address that says what cannot be is set right, one that says nothing stays as it is', async () => {
+    const wrong = await open({ own: '50', other: '500', turn: '60' });
+    expect(wrong.text()).toContain('50 to 99, turn total 49');
+    expect(wrong.query.value).toEqual({ rules: 'pig', goal: '100', own: '50', other: '99', turn: '49' });
+    wrong.query.value = { own: '-1' };
+    await rest();
+    expect(wrong.text()).toContain('0 to 49, turn total 22');
+    expect(wrong.query.value).toMatchObject({ own: '0', other: '49' });
+    const { query } = await open();
+    expect(query.value).toEqual({});
+  });
+
+  test('a short goal is tried and left again with the scores as they were', async () => {
+    const { wrapper, query, text } = await open();
+    const goal = wrapper.find('input[type=number]');
+    await goal.setValue('25');
+    await rest();
+    expect(text()).toContain('24 to 24, at the beginning of a turn');
+    await goal.setValue('100');
+    await rest();
+    expect(text()).toContain('41 to 49, turn total 22');
+    expect(query.value).toMatchObject({ own: '41', other: '49', turn: '22' });
+  });
+
   test('the table says what the picture shows', async () => {
     const { wrapper } = await open();
     const region = regionOf(solutionOf('pig', 100), 49);
