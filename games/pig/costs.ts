@@ -15,6 +15,19 @@ export interface Cost {
   readonly cost: number;
 }
 
+/** What one player has given away in a game. */
+export interface Review {
+  /** All together; 0 where it is less than what chances are rounded by. */
+  readonly total: number;
+  /** The dearest first. */
+  readonly worst: readonly Cost[];
+  /** How many decisions cost something, those that are not among the dearest as well. */
+  readonly dear: number;
+}
+
+/** A smaller cost is shown as none: a twentieth of a percent, by which chances are rounded. */
+const NOTHING = 0.0005;
+
 /** Of every decision, in the same order. Games of more than two are reckoned as between each seat and the best other. */
 export function costsOf(solution: Solution, decisions: readonly Decision[]): readonly Cost[] {
   const known = new Map<number, TurnOdds>();
@@ -28,6 +41,20 @@ export function costsOf(solution: Solution, decisions: readonly Decision[]): rea
     const chance = chanceOf(odds, turn, decision.dice);
     return { decision, chance, best, cost: Math.max(0, best.chance - chance) };
   });
+}
+
+/** Whether that is told as a cost. */
+export function isDear({ cost }: Pick<Cost, 'cost'>): boolean {
+  return cost >= NOTHING;
+}
+
+/** What a seat has given away, its dearest decisions up to `most` of them; null where it never had to decide. */
+export function reviewOf(costs: readonly Cost[], seat: SeatIndex, most: number): Review | null {
+  const own = costs.filter(({ decision }) => decision.seat === seat);
+  if (own.length === 0) return null;
+  const sum = own.reduce((total, { cost }) => total + cost, 0);
+  const dear = own.filter(isDear).sort((a, b) => b.cost - a.cost);
+  return { total: sum < NOTHING ? 0 : sum, worst: dear.slice(0, most), dear: dear.length };
 }
 
 /** A seat's dearest decisions, the dearest first, those that cost something. */

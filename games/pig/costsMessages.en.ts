@@ -11,6 +11,10 @@ export const costsWords = {
   'costs.none.you': 'You gave nothing away: that was perfect play.',
   'costs.none.me': 'I gave nothing away: that was perfect play.',
   'costs.none.other': '{name} gave nothing away: that was perfect play.',
+  'costs.idle.you': 'You had nothing to decide.',
+  'costs.idle.me': 'I had nothing to decide.',
+  'costs.idle.other': '{name} had nothing to decide.',
+  'costs.dearest': 'The {told} dearest of {count}:',
 
   'worst.held.you': 'At {own} to {other} with {turn}: you held, rolling was better: −{cost}',
   'worst.held.me': 'At {own} to {other} with {turn}: I held, rolling was better: −{cost}',

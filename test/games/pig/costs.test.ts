@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costsOf, totalCost, worstOf } from '#games/pig/costs.ts';
+import { costsOf, reviewOf, totalCost, worstOf } from '#games/pig/costs.ts';
+import type { Cost } from '#games/pig/costs.ts';
 import type { Decision } from '#games/pig/data.ts';
 import { choiceAt, turnOdds } from '#games/pig/odds.ts';
 import { solutionOf } from '#games/pig/solve.ts';
@@ -51,10 +52,32 @@ describe('what decisions cost', () => {
     expect(worstOf(costs, 0, 2).map(({ decision: { turn } }) => turn)).toEqual([5, 10]);
     expect(worstOf(costs, 0, 9).map(({ decision: { turn } }) => turn)).toEqual([5, 10, 19]);
     expect(worstOf(costs, 2, 9)).toEqual([]);
+    expect(reviewOf(costs, 0, 2)).toMatchObject({
+      total: totalCost(costs, 0),
+      worst: [costs[2], costs[4]],
+      dear: 3,
+    });
     expect(totalCost(costs, 1)).toBe(costs[1]?.cost);
     expect(totalCost(costs, 0)).toBeCloseTo(
       [0, 2, 4].reduce((sum, i) => sum + (costs[i]?.cost ?? NaN), 0),
       15,
     );
+  });
+
+  it('is no perfect play of a seat that never had to decide', () => {
+    const costs = costsOf(pig, [decision(0, 0, 0, 20, 1)]);
+    expect(reviewOf(costs, 0, 3)).toEqual({ total: 0, worst: [], dear: 0 });
+    expect(reviewOf(costs, 1, 3)).toBeNull();
+  });
+
+  it('below what is told of chances is none', () => {
+    const slight: Cost = {
+      decision: decision(0, 41, 49, 22, 1),
+      chance: 0.6,
+      best: { dice: 0, chance: 0.6004 },
+      cost: 0.0004,
+    };
+    expect(reviewOf([slight], 0, 3)).toEqual({ total: 0, worst: [], dear: 0 });
+    expect(reviewOf([slight, slight], 0, 3)).toEqual({ total: 0.0008, worst: [], dear: 0 });
   });
 });
