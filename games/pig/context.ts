@@ -124,6 +124,7 @@ export function bestOther(scores: readonly number[], seat: SeatIndex): number {
   return Math.max(0, ...scores.filter((_, other) => other !== seat));
 }
 
-function policyNamed(bot: string): PolicyId | null {
+/** The policy that a bot of that name plays by; null for one that plays by none. */
+export function policyNamed(bot: string): PolicyId | null {
   return POLICIES.find((policy) => policy === bot) ?? null;
 }

@@ -54,8 +54,9 @@ export interface PigPlayer {
   readonly holds: number;
   /** Games it has won in this match. */
   readonly wins: number;
-  /** A computer's policy in this game, and from the next on; null for people and for a computer that rolls as chance has it. */
+  /** A computer's policy in this game; null for people and for a computer that rolls as chance has it. */
   readonly policy: PolicyId | null;
+  /** What was chosen for it, from the next game on; null also of one that stands in for a person: nothing is chosen there. */
   readonly nextPolicy: PolicyId | null;
   /** How its last turn of this game ended. */
   readonly lastTurn: Extract<Happening, { kind: 'pig' | 'held' }> | null;

@@ -1,13 +1,15 @@
 /** What each viewer of Pig sees: the same for all but what they may do. Only the chance that is to come is hidden. */
+import type { Seat } from '#shared/match/entry.ts';
 import type { FoldState } from '#shared/match/state.ts';
 import { oncePerObject } from '#shared/memo.ts';
 import type { View, Viewer } from '#shared/plugin/view.ts';
-import { leads, variantOf } from './context.ts';
+import { leads, policyNamed, variantOf } from './context.ts';
 import type { PigContext } from './context.ts';
 import type { Decision, Phase, PigData, PigPlayer, Tally } from './data.ts';
 import { unpack } from './decisions.ts';
 import type { PackedDecision } from './decisions.ts';
 import type { Machine } from './machine.ts';
+import type { PolicyId } from './policyNames.ts';
 import { promptOf } from './prompt.ts';
 import { onlyPerson } from './tallies.ts';
 
@@ -19,7 +21,7 @@ export function view({ snapshot, table, effects }: PigState, viewer: Viewer): Pi
   const { context } = snapshot;
   const phase = phaseOf(snapshot);
   const host = viewer !== 'spectator' && leads(context, table.host === viewer);
-  const data = toldTo(context, phase, viewer, host);
+  const data = toldTo(context, table.seats, phase, viewer, host);
   return {
     viewer,
     data,
@@ -34,7 +36,13 @@ export function view({ snapshot, table, effects }: PigState, viewer: Viewer): Pi
   };
 }
 
-function toldTo(context: PigContext, phase: Phase, viewer: Viewer, host: boolean): PigData {
+function toldTo(
+  context: PigContext,
+  seats: readonly Seat[],
+  phase: Phase,
+  viewer: Viewer,
+  host: boolean,
+): PigData {
   const { variant, goal, game, starter, turn, waited, turnTotal, throws, last, n, pace } = context;
   const watching = viewer === 'spectator';
   const decides = phase === 'deciding' && viewer === turn;
@@ -51,7 +59,7 @@ function toldTo(context: PigContext, phase: Phase, viewer: Viewer, host: boolean
     throws,
     last,
     n,
-    players: playersIn(context),
+    players: playersIn(context, seats),
     self: watching ? (onlyPerson(context) ?? 0) : viewer,
     watching,
     can: {
@@ -74,17 +82,22 @@ function phaseOf(snapshot: PigState['snapshot']): Phase {
   return snapshot.matches({ playing: 'waiting' }) ? 'waiting' : 'deciding';
 }
 
-function playersIn(context: PigContext): readonly PigPlayer[] {
+function playersIn(context: PigContext, seats: readonly Seat[]): readonly PigPlayer[] {
   const { scores, holds, wins, policies, nextPolicies, lastTurns } = context;
   return scores.map((score, seat) => ({
     seat,
     score,
     holds: holds[seat] ?? 0,
     wins: wins[seat] ?? 0,
-    policy: policies[seat] ?? null,
+    policy: policies[seat] ?? policyOf(seats[seat]),
     nextPolicy: nextPolicies[seat] ?? null,
     lastTurn: lastTurns[seat] ?? null,
   }));
+}
+
+/** Of a computer that stands in for a person: nobody has chosen how it plays, its name says so. */
+function policyOf(sitter: Seat | undefined): PolicyId | null {
+  return sitter?.by === 'bot' ? policyNamed(sitter.bot) : null;
 }
 
 function talliesIn(context: PigContext): readonly Tally[] | null {

@@ -59,11 +59,28 @@ describe('a computer that stands in', () => {
     expect(match.data(back)).toMatchObject({ turn: 1, phase: 'deciding', turnTotal: 11 });
   });
 
+  it('says which policy it plays by, as long as it does', () => {
+    const match = begun();
+    match.hold(10);
+    expect(match.data(10, 0).players.map(({ policy }) => policy)).toEqual([null, 'keepPaceEndRace']);
+    match.sit(20, 1, { ...STAND_IN, bot: 'random' });
+    expect(match.data(20).players[1]?.policy).toBeNull();
+    match.sit(30, 1, PERSON);
+    expect(match.data(30).players[1]?.policy).toBeNull();
+  });
+
+  it('where a policy was chosen for a computer, says that one, whatever the computer is called', () => {
+    const match = begin({ lineup: ['person', 'hold20'] });
+    match.move(1, { type: 'setPolicy', seat: 1, policy: 'hold25' });
+    expect(match.data(1).players[1]).toMatchObject({ policy: 'hold25', nextPolicy: 'hold25' });
+  });
+
   it('plays on as a person’s seat: no policy is chosen for it, and no games are counted', () => {
     const match = begun();
     match.hold(10);
     const data = match.data(10);
-    expect(data.players[1]).toMatchObject({ policy: null, nextPolicy: null });
+    expect(data.players[1]).toMatchObject({ nextPolicy: null });
+    expect(data.can.policy).toBe(false);
     expect(data.tallies).toBeNull();
     expect(match.refusal(10, { type: 'setPolicy', seat: 1, policy: 'optimal' })).toBe('policy/none');
   });
