@@ -1,11 +1,7 @@
-/** What a throw is worth by the rules of a variant, and how often each worth comes: exact, for any number of dice. */
+/** How often a throw comes to each worth by the rules of a variant: exact, for any number of dice. */
 import { oncePerText } from '#shared/memo.ts';
-import { VARIANTS } from './variants.ts';
-import type { VariantId } from './variants.ts';
-
-/** `gain`: so many points come to the turn total; `pig`: the turn is lost; `wipe`: the whole score is lost with it. */
-export type Worth =
-  { readonly kind: 'gain'; readonly points: number } | { readonly kind: 'pig' } | { readonly kind: 'wipe' };
+import { worthOf } from './variants.ts';
+import type { VariantId, Worth } from './variants.ts';
 
 /** Of one throw; all chances together are 1. */
 export interface Chances {
@@ -22,20 +18,6 @@ export interface Gain {
 }
 
 const SIDES = [1, 2, 3, 4, 5, 6];
-
-/** What these dice (1 to 6 each, at least one) are worth; `variants.ts` names the sources. */
-export function worthOf(variant: VariantId, dice: readonly number[]): Worth {
-  const { doubles, twoOnes } = VARIANTS[variant];
-  const ones = dice.filter((die) => die === 1).length;
-  if (ones === 2 && dice.length === 2) {
-    if (twoOnes === 'score') return { kind: 'wipe' };
-    if (twoOnes !== 'turn') return { kind: 'gain', points: twoOnes };
-  }
-  if (ones > 0) return { kind: 'pig' };
-  const sum = dice.reduce((total, die) => total + die, 0);
-  const isDouble = dice.length === 2 && dice[0] === dice[1];
-  return { kind: 'gain', points: isDouble ? sum * doubles : sum };
-}
 
 /** The exact distribution of a throw of so many dice, at least one; kept once it is there. */
 export function chancesOf(variant: VariantId, dice: number): Chances {

@@ -1,9 +1,16 @@
 /** Who sits around a table, as its sentences have to fit. */
-import type { Seat, SeatIndex } from '#shared/match/entry.ts';
+import type { SeatIndex } from '#shared/match/entry.ts';
 import type { PigData, PigPlayer } from './data.ts';
 
 /** How a seat is spoken of: to the viewer as “you”, by the computer of itself as “I”, of any other by name. */
 export type Person = 'you' | 'me' | 'other';
+
+/** A player, as sentences speak of it. */
+export interface Spoken {
+  readonly seat: SeatIndex;
+  readonly person: Person;
+  readonly name: string;
+}
 
 type Seen = Pick<PigData, 'players' | 'self' | 'watching' | 'tallies' | 'starter'>;
 
@@ -29,9 +36,4 @@ export function playersFrom(data: Seen, shared: boolean): readonly PigPlayer[] {
 /** Who starts the next game. */
 export function nextStarter({ starter, players }: Seen): SeatIndex {
   return (starter + 1) % players.length;
-}
-
-/** Whether a computer sits there now. */
-export function isComputer(seats: readonly Seat[], seat: SeatIndex): boolean {
-  return seats[seat]?.by === 'bot';
 }

@@ -1,5 +1,6 @@
 /** What sitting down to Pig brings: the files of this folder, tied to the contract. */
 import type { FetchedBot, Game } from '#shared/plugin/contract.ts';
+import { playing, random } from './bots.ts';
 import { carry } from './carry.ts';
 import type { PigData } from './data.ts';
 import { figures } from './figures.ts';
@@ -13,14 +14,13 @@ import { MOVES } from './moves.ts';
 import type { Move } from './moves.ts';
 import { POLICIES } from './policyNames.ts';
 import type { PolicyId } from './policyNames.ts';
-import { random } from './randomBot.ts';
 import { refuse } from './refusing.ts';
 import { share } from './share.ts';
 import { view } from './view.ts';
 
 /** With all the mathematics behind them, they come where they are asked, and not to the table. */
-function playing(policy: PolicyId): FetchedBot<PigData, Move> {
-  return { fetch: () => import('./bots.ts').then(({ bots }) => bots[policy]) };
+function fetched(policy: PolicyId): FetchedBot<PigData, Move> {
+  return { fetch: () => import('./choosing.ts').then(({ choose }) => playing(policy, choose)) };
 }
 
 export const game: Game<Machine, Move, PigData> = {
@@ -34,7 +34,7 @@ export const game: Game<Machine, Move, PigData> = {
   glance,
   figures,
   share,
-  bots: { ...Object.fromEntries(POLICIES.map((policy) => [policy, playing(policy)])), random },
+  bots: { ...Object.fromEntries(POLICIES.map((policy) => [policy, fetched(policy)])), random },
   undo: 'none',
   carry,
   messages: { ...menuWords, ...messages },

@@ -1,5 +1,5 @@
 /** How likely a throw gains something, as a button can say it. */
-import { chancesOf } from './chances.ts';
+import { VARIANTS } from './variants.ts';
 import type { VariantId } from './variants.ts';
 
 export type Growth =
@@ -8,11 +8,9 @@ export type Growth =
   /** Whole percent, where there are too many dice to count their ways. */
   | { readonly kind: 'percent'; readonly count: number };
 
-/** The chance that a throw of so many dice does not lose the turn. */
+/** The chance that a throw of so many dice does not lose the turn: no die is a 1, or both are where that gains. */
 export function growthOf(variant: VariantId, dice: number): Growth {
-  const { pig, wipe } = chancesOf(variant, dice);
-  const chance = 1 - pig - wipe;
-  if (dice > 2) return { kind: 'percent', count: Math.round(100 * chance) };
-  const ways = 6 ** dice;
-  return { kind: 'ways', count: Math.round(ways * chance), of: ways };
+  if (dice > 2) return { kind: 'percent', count: Math.round(100 * (5 / 6) ** dice) };
+  const onesGain = dice === 2 && typeof VARIANTS[variant].twoOnes === 'number';
+  return { kind: 'ways', count: 5 ** dice + (onesGain ? 1 : 0), of: 6 ** dice };
 }

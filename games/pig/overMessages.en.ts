@@ -4,6 +4,7 @@ export const overWords = {
   'over.title': '{won}.',
   'over.newGame': 'New Game',
   'over.quit': 'Quit',
+  'over.waits': 'The host begins the next game.',
   'over.look': 'Look at the table',
   'over.scores': 'Scores',
   'over.points': { by: 'count', one: '{count} point', other: '{count} points' },

@@ -15,11 +15,16 @@ export interface Position {
 
 type Seen = Pick<PigData, 'players' | 'turn' | 'turnTotal' | 'phase' | 'goal'>;
 
+/** The scores as `seat` looks at them. */
+export function scoresOf(players: PigData['players'], seat: SeatIndex): Pick<Position, 'own' | 'other'> {
+  const own = players.find((player) => player.seat === seat)?.score ?? 0;
+  const others = players.filter((player) => player.seat !== seat).map(({ score }) => score);
+  return { own, other: Math.max(0, ...others) };
+}
+
 /** As `seat` sees it; null once somebody has won. */
 export function positionOf(data: Seen, seat: SeatIndex): Position | null {
-  const own = data.players.find((player) => player.seat === seat)?.score ?? 0;
-  const others = data.players.filter((player) => player.seat !== seat).map(({ score }) => score);
-  const other = Math.max(0, ...others);
+  const { own, other } = scoresOf(data.players, seat);
   if (own >= data.goal || other >= data.goal || data.phase === 'over' || data.phase === 'left') return null;
   const isDeciding = data.turn === seat && data.phase !== 'pig';
   return { own, other, turn: isDeciding ? data.turnTotal : null };

@@ -1,10 +1,9 @@
 /**
  * A turn of Pig, and what it does to the game. Source: the functional specification of Neller's “Pig Game GUI”; in which
- * its relatives differ stands in `variants.ts`, what a throw is worth in `chances.ts`.
+ * its relatives differ, and what a throw is worth, stands in `variants.ts`.
  */
 import type { SeatIndex } from '#shared/match/entry.ts';
 import { openRandom } from '#shared/random/random.ts';
-import { worthOf } from './chances.ts';
 import { bestOther, cleared, variantOf } from './context.ts';
 import type { Change, PigContext } from './context.ts';
 import type { Happening } from './data.ts';
@@ -12,6 +11,7 @@ import { noted } from './decisions.ts';
 import type { Move } from './moves.ts';
 import type { PolicyId } from './policyNames.ts';
 import { tallied } from './tallies.ts';
+import { worthOf } from './variants.ts';
 
 /** The moves of whose turn it is. */
 export type TurnMove = Extract<Move, { type: 'roll' | 'throw' | 'hold' }>;

@@ -75,9 +75,6 @@ export const tableWords = {
   'hold.passes': 'pass the turn',
   'hold.waits': 'in your turn',
   'hold.none': 'nothing to hold',
-  'game.new': 'New Game',
-  'game.quit': 'Quit',
-  'game.waits': 'The host begins the next game.',
 
   'said.rolled': '{dice}. Turn total {total}.',
   'said.rolledSeveral': '{dice}: {points}. Turn total {total}.',

@@ -1,18 +1,12 @@
 /** Decisions and their costs, in words. */
 import type { Params } from '#shared/plugin/words.ts';
 import { useSay } from '#shared/plugin/ui/words.ts';
-import type { Person } from '../company.ts';
+import type { Spoken } from '../company.ts';
 import type { Cost } from '../costs.ts';
 import type { Decision } from '../data.ts';
 import { costsWords } from '../costsMessages.en.ts';
 import { VARIANTS, type VariantId } from '../variants.ts';
 import { useFigures } from './useFigures.ts';
-
-/** How a seat is spoken of. */
-export interface Spoken {
-  readonly person: Person;
-  readonly name: string;
-}
 
 export interface CostWords {
   /** “At 41 to 49 with 22: you rolled, holding was better: −3.1%” */

@@ -11,6 +11,7 @@ import type { Say } from '#shared/plugin/ui/words.ts';
 import type { Happening, PigData } from '../data.ts';
 import type { TableWord } from '../tableMessages.en.ts';
 import type { Sentences } from './useSentences.ts';
+import type { Tumble } from './useTumble.ts';
 
 /** What each happening sounds like once the dice lie. */
 const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
@@ -19,7 +20,12 @@ const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
   held: 'accept',
 };
 
-export function useTelling(shown: Readonly<Ref<PigData>>, sentences: Sentences, say: Say<TableWord>): void {
+export function useTelling(
+  shown: Readonly<Ref<PigData>>,
+  thrown: Tumble['thrown'],
+  sentences: Sentences,
+  say: Say<TableWord>,
+): void {
   const announce = useAnnounce();
   const play = useSound();
   const { here } = useSeatsHere();
@@ -53,6 +59,9 @@ export function useTelling(shown: Readonly<Ref<PigData>>, sentences: Sentences, 
     return say('said.turn', { turn: sentences.headline(data) });
   }
 
+  watch(thrown, (now) => {
+    if (now !== null) play('shake');
+  });
   watch(
     shown,
     (now, before) => {

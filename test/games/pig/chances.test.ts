@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chancesOf, worthOf } from '#games/pig/chances.ts';
-import { VARIANTS } from '#games/pig/variants.ts';
+import { chancesOf } from '#games/pig/chances.ts';
+import { VARIANTS, worthOf } from '#games/pig/variants.ts';
 import type { VariantId } from '#games/pig/variants.ts';
 
 const variants: readonly VariantId[] = Object.values(VARIANTS).map(({ id }) => id);

@@ -1,24 +1,20 @@
 /** The computer players: which policy they follow, whom they look at, and when they move. */
 import { describe, expect, it } from 'vitest';
-import { bots as playing } from '#games/pig/bots.ts';
 import type { PigData } from '#games/pig/data.ts';
 import { game as bareGame } from '#games/pig/game.ts';
 import { plugin } from '#games/pig/index.ts';
 import { choiceAt, turnOdds } from '#games/pig/odds.ts';
 import { POLICIES } from '#games/pig/policyNames.ts';
-import { random } from '#games/pig/randomBot.ts';
 import { solutionOf } from '#games/pig/solve.ts';
 import type { PigView } from '#games/pig/view.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { playMatch } from '#shared/match/play.ts';
 import { withBots } from '#shared/plugin/resources.ts';
 import { randomFrom } from '#shared/random/random.ts';
+import { askedBots } from './askedBots.ts';
 import { begin } from './match.ts';
 
 const game = await withBots(bareGame);
-const bots = { ...playing, random };
-
-type Name = keyof typeof bots;
 
 /** The view of the last seat, whose turn it is, with these scores. */
 function viewAt(scores: readonly number[], change: Partial<PigData> = {}): PigView {
@@ -36,10 +32,11 @@ function viewAt(scores: readonly number[], change: Partial<PigData> = {}): PigVi
   };
 }
 
-const moveOf = (bot: Name, view: PigView, seed = 1) => bots[bot].decide(view, randomFrom(seed), 1, {})?.move;
+const moveOf = (bot: string, view: PigView, seed = 1) =>
+  askedBots.get(bot)?.decide(view, randomFrom(seed), 1, {})?.move;
 
 /** The lowest turn total at which it holds against a score, null where it rolls on to the goal. */
-function holdsFrom(bot: Name, own: number, other: number): number | null {
+function holdsFrom(bot: string, own: number, other: number): number | null {
   for (let turnTotal = 0; own + turnTotal < 100; turnTotal++) {
     if (moveOf(bot, viewAt([other, own], { turnTotal }))?.type === 'hold') return turnTotal;
   }
@@ -103,13 +100,13 @@ describe('perfect play', () => {
 
 describe('any computer', () => {
   it('has a name for people, and stands in the menu by it', () => {
-    expect(Object.keys(bots).toSorted()).toEqual([...POLICIES, 'random'].toSorted());
+    expect([...askedBots.keys()].toSorted()).toEqual([...POLICIES, 'random'].toSorted());
     expect(plugin.seats.computers?.map(({ bot }) => bot)).toEqual(POLICIES);
   });
 
   it('moves at its turn alone, at once where the chart has waited for it', () => {
     const view = viewAt([0, 0]);
-    for (const bot of Object.values(bots)) {
+    for (const bot of askedBots.values()) {
       const decide = (change: Partial<PigData>) =>
         bot.decide({ ...view, data: { ...view.data, ...change } }, randomFrom(1), 1, {});
       expect(decide({})?.after).toBe(0);

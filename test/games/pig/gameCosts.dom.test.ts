@@ -1,11 +1,11 @@
 /** What the decisions of a game have cost, once it is over. */
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Spoken } from '#games/pig/company.ts';
 import type { PigData } from '#games/pig/data.ts';
 import GameCosts from '#games/pig/GameCosts.vue';
 import { ODDS_KEEPER } from '#games/pig/ui/useOdds.ts';
-import type { Seat } from '#shared/match/entry.ts';
-import { decision, keeperHere, madeData, madePlayer, SEATS } from './sideKit.ts';
+import { decision, keeperHere, madeData, madePlayer } from './sideKit.ts';
 
 enableAutoUnmount(afterEach);
 beforeEach(() => void vi.useFakeTimers());
@@ -35,10 +35,15 @@ function over(more: Partial<PigData> = {}): PigData {
   });
 }
 
-async function open(data: PigData, seats: readonly Seat[] = SEATS): Promise<VueWrapper> {
+const DUEL: readonly Spoken[] = [
+  { seat: 0, person: 'you', name: 'You' },
+  { seat: 1, person: 'me', name: 'Computer' },
+];
+
+async function open(data: PigData, spoken = DUEL): Promise<VueWrapper> {
   const wrapper = mount(GameCosts, {
     attachTo: document.body,
-    props: { data, seats },
+    props: { data, spoken },
     global: { provide: { [ODDS_KEEPER]: KEEPER } },
   });
   await vi.advanceTimersByTimeAsync(1000);
@@ -101,7 +106,11 @@ describe('the costs of a game’s decisions', () => {
 
   test('of three players are measured against the best other', async () => {
     const players = [...over().players, madePlayer(2, { policy: null, nextPolicy: null })];
-    const wrapper = await open(over({ players, tallies: null }), [...SEATS, { by: 'person', name: 'Ada' }]);
+    const wrapper = await open(over({ players, tallies: null }), [
+      { seat: 0, person: 'you', name: 'You' },
+      { seat: 1, person: 'other', name: 'Computer' },
+      { seat: 2, person: 'other', name: 'Ada' },
+    ]);
     expect(wrapper.text()).toContain('the best of the others, as if two played');
     expect(wrapper.text()).toContain('Computer gave away');
     expect(wrapper.text()).toContain('Ada gave nothing away');

@@ -1,7 +1,6 @@
 /** Games played out by the rules, throw by throw, to see how often each side wins. */
-import { worthOf } from '#games/pig/chances.ts';
 import type { Player } from '#games/pig/players.ts';
-import { VARIANTS } from '#games/pig/variants.ts';
+import { VARIANTS, worthOf } from '#games/pig/variants.ts';
 import type { VariantId } from '#games/pig/variants.ts';
 import type { Random } from '#shared/random/random.ts';
 

@@ -1,10 +1,10 @@
 /** Pig at a hosted table, where computers stand in for people who are away, and people come back. */
 import { describe, expect, it } from 'vitest';
-import { bots } from '#games/pig/bots.ts';
 import { plugin } from '#games/pig/index.ts';
 import type { Seat } from '#shared/match/entry.ts';
 import { standInOf } from '#shared/plugin/standIn.ts';
 import { randomFrom } from '#shared/random/random.ts';
+import { askedBots } from './askedBots.ts';
 import { PACE, begin, seedFor } from './match.ts';
 import type { PigMatch } from './match.ts';
 
@@ -13,7 +13,7 @@ const PERSON: Seat = { by: 'person', name: 'Player 2' };
 
 /** What the computer that stands in decides at match time `at`. */
 function decision(match: PigMatch, at: number, seat = 1) {
-  return bots.keepPaceEndRace.decide(match.view(at, seat), randomFrom(1), 1, {});
+  return askedBots.get('keepPaceEndRace')?.decide(match.view(at, seat), randomFrom(1), 1, {});
 }
 
 /** Two people, of whom the second has left before the first move. */

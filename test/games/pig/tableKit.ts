@@ -62,6 +62,8 @@ export function openTable(options: TableOptions = {}): TableKit {
   } = options;
   const match = begin(options);
   let at = 0;
+  /** Of several people here the one whose turn it is; while it is nobody's, whom the table chooses. */
+  const shown = shallowRef(viewer);
   const moves: Move[] = [];
   const said: string[] = [];
   const heard: string[] = [];
@@ -77,19 +79,25 @@ export function openTable(options: TableOptions = {}): TableKit {
   }
 
   function viewerSeat(): number {
-    return viewer === 'spectator' ? 0 : viewer;
+    return shown.value === 'spectator' ? 0 : shown.value;
+  }
+
+  function viewNow(): PigView {
+    const { turn = null } = match.view(at, shown.value);
+    if (turn !== null && here.includes(turn)) shown.value = turn;
+    return match.view(at, shown.value);
   }
 
   const wrapper = mount(PigTable, {
     attachTo: document.body,
-    props: { view: match.view(at, viewer), send },
+    props: { view: viewNow(), send },
     global: {
       stubs: { PigSide: true, GameCosts: true },
       provide: {
         [ANNOUNCE]: (text: string) => said.push(text),
         [SOUND]: (name: string) => heard.push(name),
         [WATCHING]: shallowRef(watching),
-        [SEATS_HERE]: { here, shown: shallowRef(viewer), show: () => undefined },
+        [SEATS_HERE]: { here, shown, show },
         [CHORDS]: {
           on: shallowRef(!keysOff),
           add(code: string, act: () => void) {
@@ -102,7 +110,13 @@ export function openTable(options: TableOptions = {}): TableKit {
   });
 
   async function look(): Promise<void> {
-    await wrapper.setProps({ view: match.view(at, viewer) });
+    await wrapper.setProps({ view: viewNow() });
+  }
+
+  function show(seat: number): void {
+    if (!here.includes(seat) || match.view(at, shown.value).turn !== null) return;
+    shown.value = seat;
+    void look();
   }
 
   async function settle(): Promise<void> {
@@ -112,8 +126,11 @@ export function openTable(options: TableOptions = {}): TableKit {
   }
 
   function nameOf(element: Element): string {
-    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-    return (element.getAttribute('aria-label') ?? (label ?? element).textContent).trim();
+    const heard = [...element.childNodes].map((node) => {
+      if (!(node instanceof Element)) return node.textContent ?? '';
+      return node.getAttribute('aria-hidden') === 'true' ? '' : nameOf(node);
+    });
+    return (element.getAttribute('aria-label') ?? heard.join('')).trim();
   }
 
   const self: TableKit = {

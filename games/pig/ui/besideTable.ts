@@ -1,0 +1,3 @@
+/** What stands beside the table. */
+export { default as GameTally } from '../GameTally.vue';
+export { default as PigSide } from '../PigSide.vue';
