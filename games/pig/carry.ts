@@ -24,11 +24,6 @@ export const CARRIED = v.strictObject({
 
 export type Carried = v.InferOutput<typeof CARRIED>;
 
-/** Somebody's first match: no game has been played. */
-export function initialCarried(): Carried {
-  return { tallies: [] };
-}
-
 /** What is stored now, and the games that this match has added to what it began with. */
 function merge(base: Carried, theirs: Carried, ours: Carried): Carried {
   const without = base.tallies.map((tally) => ({ ...tally, won: -tally.won, lost: -tally.lost }));
@@ -37,7 +32,7 @@ function merge(base: Carried, theirs: Carried, ours: Carried): Carried {
 
 export const carry: Carry<Carried, Machine> = {
   schema: CARRIED,
-  initial: initialCarried,
+  initial: () => ({ tallies: [] }),
   of({ snapshot: { context } }) {
     return onlyPerson(context) === null ? null : { tallies: context.tallies };
   },

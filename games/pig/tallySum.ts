@@ -8,7 +8,7 @@ export interface TallySum {
   readonly percent: number | null;
 }
 
-export function sumOf(tallies: readonly Tally[]): TallySum {
+export function totalOf(tallies: readonly Tally[]): TallySum {
   const won = tallies.reduce((sum, tally) => sum + tally.won, 0);
   const lost = tallies.reduce((sum, tally) => sum + tally.lost, 0);
   return { won, lost, percent: won + lost === 0 ? null : Math.round((100 * won) / (won + lost)) };

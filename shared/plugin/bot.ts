@@ -32,6 +32,7 @@ export interface FetchedBot<Data = unknown, Move extends AnyMove = AnyMove> {
   fetch(): Promise<Bot<Data, Move>>;
 }
 
+/** Whether it has to be fetched before it can be asked. */
 export function isFetched<Data, Move extends AnyMove>(
   bot: Bot<Data, Move> | FetchedBot<Data, Move>,
 ): bot is FetchedBot<Data, Move> {
