@@ -7,7 +7,7 @@ import type { RandomState } from '#shared/random/random.ts';
 import { CARRIED, VARIANT } from './carry.ts';
 import type { Carried } from './carry.ts';
 import type { Happening, PigPlayer } from './data.ts';
-import type { PackedDecision } from './decisions.ts';
+import type { DecisionLine } from './decisions.ts';
 import { GOAL, PACES, PIG_SECONDS } from './limits.ts';
 import { POLICIES } from './policyNames.ts';
 import type { PolicyId } from './policyNames.ts';
@@ -45,7 +45,7 @@ export interface PigContext {
   readonly holds: readonly number[];
   readonly lastTurns: readonly PigPlayer['lastTurn'][];
   /** Of this game, in order. */
-  readonly decisions: readonly PackedDecision[];
+  readonly decisions: readonly DecisionLine[];
   /** By seat, of this match. */
   readonly wins: readonly number[];
   /** Games won and lost, those of earlier matches among them. */

@@ -6,8 +6,8 @@ import type { View, Viewer } from '#shared/plugin/view.ts';
 import { leads, policyNamed, variantOf } from './context.ts';
 import type { PigContext } from './context.ts';
 import type { Decision, Phase, PigData, PigPlayer, Tally } from './data.ts';
-import { unpack } from './decisions.ts';
-import type { PackedDecision } from './decisions.ts';
+import { decisionOf } from './decisions.ts';
+import type { DecisionLine } from './decisions.ts';
 import type { Machine } from './machine.ts';
 import type { PolicyId } from './policyNames.ts';
 import { promptOf } from './prompt.ts';
@@ -70,7 +70,7 @@ function toldTo(
       quit: host && phase !== 'left',
     },
     tallies: talliesIn(context),
-    decisions: ended ? unpacked(context.decisions) : null,
+    decisions: ended ? told(context.decisions) : null,
     pace,
   };
 }
@@ -108,6 +108,6 @@ function talliesIn(context: PigContext): readonly Tally[] | null {
 }
 
 /** Made once, however many look. */
-const unpacked = oncePerObject((decisions: readonly PackedDecision[]): readonly Decision[] =>
-  decisions.map(unpack),
+const told = oncePerObject((decisions: readonly DecisionLine[]): readonly Decision[] =>
+  decisions.map(decisionOf),
 );

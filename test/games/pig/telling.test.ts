@@ -1,7 +1,7 @@
 /** What lists, statistics and messages tell of a match of Pig, and what is kept of its decisions. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DECISIONS_KEPT, noted, pack, unpack } from '#games/pig/decisions.ts';
+import { DECISIONS_KEPT, decisionOf, lineOf, noted } from '#games/pig/decisions.ts';
 import { game } from '#games/pig/game.ts';
 import { PACE, begin, playOut, seedFor } from './match.ts';
 import type { PigMatch } from './match.ts';
@@ -37,7 +37,7 @@ describe('the decisions of a game', () => {
     expect(match.data(END).decisions).toBeNull();
   });
 
-  it('are each a number that says all of it', () => {
+  it('are each a line that says all of it, and reads well where the state is looked at', () => {
     const points = fc.nat(199);
     const decision = fc.record({
       seat: fc.nat(7),
@@ -48,18 +48,23 @@ describe('the decisions of a game', () => {
     });
     fc.assert(
       fc.property(decision, (each) => {
-        expect(unpack(pack(each))).toEqual(each);
-        expect(pack(each)).toBeLessThan(2 ** 32);
+        expect(decisionOf(lineOf(each))).toEqual(each);
       }),
     );
+    const match = won();
+    expect(match.state(END).snapshot.context.decisions.slice(1, 4)).toEqual([
+      '0 at 0:0+6 throws 1',
+      '0 at 0:0+11 holds',
+      '1 at 0:11+0 throws 1',
+    ]);
   });
 
   it('are the last of a game without end', () => {
     const held = (own: number) => ({ seat: 0, own, other: 0, turn: 0, dice: 0 });
-    let decisions: readonly number[] = [];
+    let decisions: readonly string[] = [];
     for (let i = 0; i < DECISIONS_KEPT + 5; i++) decisions = noted(decisions, held(i % 200));
     expect(decisions).toHaveLength(DECISIONS_KEPT);
-    expect(unpack(decisions.at(-1) ?? 0).own).toBe((DECISIONS_KEPT + 4) % 200);
+    expect(decisionOf(decisions.at(-1) ?? '').own).toBe((DECISIONS_KEPT + 4) % 200);
   });
 });
 
