@@ -115,6 +115,17 @@ test('games of earlier matches count, told apart by whom they were played agains
   expect(table.text('dialog ul')).toBe('Keep Pace and End Race1 won, 0 lostHold at 202 won, 1 lost');
 });
 
+test('many games are counted in one spelling, wherever they are told', async () => {
+  const tallies = [
+    { variant: 'pig', opponent: 'hold20', won: 1233, lost: 0 },
+    { variant: 'pig', opponent: 'optimal', won: 0, lost: 1234567 },
+  ];
+  const table = openTable({ ...SIXES, lineup: ['person', 'hold20'], carried: { tallies } });
+  await win(table);
+  expect(table.text('dialog .tally')).toBe('Games you won1,234Games I won1,234,567Your share0%');
+  expect(table.text('dialog ul')).toContain('Hold at 201,234 won, 0 lost');
+});
+
 describe('several seats', () => {
   const three = { ...SIXES, lineup: ['person', 'hold20', 'optimal'] };
 
