@@ -58,7 +58,7 @@ describe('the costs of a game’s decisions', () => {
       total: player.find('.total').text(),
       worst: player.findAll('li').map((item) => item.text()),
     }));
-    expect(own?.total).toMatch(/^You gave away \d+\.\d% of winning chance in all\.$/);
+    expect(own?.total).toMatch(/^You gave away \d\.\d\d wins in all\.$/);
     expect(own?.worst.map((line) => line.replace(/[\d.]+%$/, ''))).toEqual([
       'At 0 to 0 with 5: you held, rolling was better: −',
       'At 5 to 0 with 40: you rolled, holding was better: −',
@@ -69,6 +69,18 @@ describe('the costs of a game’s decisions', () => {
     expect(computer?.worst).toEqual([
       expect.stringMatching(/^At 0 to 5 with 60: I rolled, holding was better: −\d+\.\d%$/),
     ]);
+  });
+
+  test('add up to wins, however many', async () => {
+    const wrapper = await open(over({ decisions: Array.from({ length: 20 }, () => DECISIONS).flat() }));
+    const wins = Number(/(\d+\.\d\d) wins/.exec(wrapper.get('.total').text())?.[1]);
+    expect(wins).toBeGreaterThan(1);
+    expect(wrapper.text()).toContain('The 3 dearest of 60:');
+  });
+
+  test('that are too small to be counted are told as that', async () => {
+    const wrapper = await open(over({ decisions: [decision(0, [41, 49, 22], 1)] }));
+    expect(wrapper.get('.total').text()).toBe('You gave away less than 0.01 wins in all.');
   });
 
   test('list every decision, the good ones as free', async () => {
@@ -96,7 +108,9 @@ describe('the costs of a game’s decisions', () => {
   });
 
   test('of perfect play say just that', async () => {
-    const wrapper = await open(over({ decisions: [decision(0, [41, 49, 27], 1)] }));
+    const wrapper = await open(
+      over({ decisions: [decision(0, [41, 49, 27], 1), decision(1, [0, 5, 0], 1)] }),
+    );
     expect(wrapper.findAll('.total').map((total) => total.text())).toEqual([
       'You gave nothing away: that was perfect play.',
       'I gave nothing away: that was perfect play.',
@@ -113,7 +127,7 @@ describe('the costs of a game’s decisions', () => {
     ]);
     expect(wrapper.text()).toContain('the best of the others, as if two played');
     expect(wrapper.text()).toContain('Computer gave away');
-    expect(wrapper.text()).toContain('Ada gave nothing away');
+    expect(wrapper.text()).toContain('Ada had nothing to decide.');
   });
 
   test('at Hog name numbers of dice', async () => {

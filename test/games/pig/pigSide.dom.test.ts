@@ -97,6 +97,19 @@ describe('how the computer plays', () => {
     }
   });
 
+  test.each([
+    [0, 'In the long run nobody wins more than half of the games against it.'],
+    [0.001, 'Against perfect play it wins almost as many games as its opponent.'],
+    [0.92, 'Of 100 games against perfect play it wins 0.92 fewer than its opponent.'],
+  ])('of %d behind perfect play a sentence that makes sense', async (behind, sentence) => {
+    const strengths = [{ policy: 'keepPaceEndRace' as const, first: 0.5, second: 0.5, behind }];
+    const known = { odds: { ...NOTHING_KNOWN.odds, strengths }, fault: null };
+    const { text } = await open(madeData(), {
+      keeper: { ...KEEPER, known: () => shallowRef(known) },
+    });
+    expect(text()).toContain(sentence);
+  });
+
   test('another policy is asked for, and comes with the next game', async () => {
     const { wrapper, moves, text, become } = await open();
     await wrapper.find('select').setValue('hold20');
