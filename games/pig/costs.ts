@@ -57,19 +57,6 @@ export function reviewOf(costs: readonly Cost[], seat: SeatIndex, most: number):
   return { total: sum < NOTHING ? 0 : sum, worst: dear.slice(0, most), dear: dear.length };
 }
 
-/** A seat's dearest decisions, the dearest first, those that cost something. */
-export function worstOf(costs: readonly Cost[], seat: SeatIndex, most: number): readonly Cost[] {
-  return costs
-    .filter(({ decision, cost }) => decision.seat === seat && cost > 0)
-    .sort((a, b) => b.cost - a.cost)
-    .slice(0, most);
-}
-
-/** What all decisions of a seat cost together. */
-export function totalCost(costs: readonly Cost[], seat: SeatIndex): number {
-  return costs.reduce((sum, { decision, cost }) => sum + (decision.seat === seat ? cost : 0), 0);
-}
-
 function chanceOf({ roll, hold, byDice }: TurnOdds, turn: number, dice: number): number {
   if (dice === 0) return hold[turn] ?? 0;
   return byDice[dice] ?? roll[turn] ?? 0;

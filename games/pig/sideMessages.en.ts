@@ -3,6 +3,7 @@ export const sideWords = {
   'side.title': 'Opponent and adviser',
 
   'policy.title': 'How I play',
+  'policy.titleOf': 'How {name} plays',
   'policy.titleMany': 'How the computers play',
   'policy.label': 'The computer’s policy',
   'policy.computer': 'Computer {seat}',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costsOf, reviewOf, totalCost, worstOf } from '#games/pig/costs.ts';
+import { costsOf, reviewOf } from '#games/pig/costs.ts';
 import type { Cost } from '#games/pig/costs.ts';
 import type { Decision } from '#games/pig/data.ts';
 import { choiceAt, turnOdds } from '#games/pig/odds.ts';
@@ -49,19 +49,14 @@ describe('what decisions cost', () => {
       decision(0, 0, 0, 20, 1),
       decision(0, 0, 0, 10, 0),
     ]);
-    expect(worstOf(costs, 0, 2).map(({ decision: { turn } }) => turn)).toEqual([5, 10]);
-    expect(worstOf(costs, 0, 9).map(({ decision: { turn } }) => turn)).toEqual([5, 10, 19]);
-    expect(worstOf(costs, 2, 9)).toEqual([]);
-    expect(reviewOf(costs, 0, 2)).toMatchObject({
-      total: totalCost(costs, 0),
-      worst: [costs[2], costs[4]],
-      dear: 3,
-    });
-    expect(totalCost(costs, 1)).toBe(costs[1]?.cost);
-    expect(totalCost(costs, 0)).toBeCloseTo(
+    const { total, worst, dear } = reviewOf(costs, 0, 2) ?? { total: NaN, worst: [], dear: NaN };
+    expect(worst.map(({ decision: { turn } }) => turn)).toEqual([5, 10]);
+    expect(dear).toBe(3);
+    expect(total).toBeCloseTo(
       [0, 2, 4].reduce((sum, i) => sum + (costs[i]?.cost ?? NaN), 0),
       15,
     );
+    expect(reviewOf(costs, 1, 9)).toEqual({ total: costs[1]?.cost, worst: [costs[1]], dear: 1 });
   });
 
   it('is no perfect play of a seat that never had to decide', () => {

@@ -148,6 +148,47 @@ describe('how the computer plays', () => {
     expect(moves).toEqual([{ type: 'setPolicy', seat: 2, policy: 'optimal' }]);
   });
 
+  test('one among several people is spoken of by its name, as at the table', async () => {
+    const seats: readonly Seat[] = [...SEATS, { by: 'person', name: 'Ada' }];
+    const players = [...madeData().players, madePlayer(2, { policy: null, nextPolicy: null })];
+    const { wrapper, text, become } = await open(madeData({ players, tallies: null }), { seats });
+    expect(wrapper.find('h2').text()).toBe('How Computer plays');
+    const next = madePlayer(1, { nextPolicy: 'hold20' });
+    await become(madeData({ players: players.with(1, next), tallies: null }));
+    expect(text()).toContain('From the next game on. In this one it plays Keep Pace and End Race.');
+    const chance = madePlayer(1, { policy: null, nextPolicy: null });
+    await become(madeData({ players: players.with(1, chance), tallies: null }));
+    expect(text()).toContain('Computer rolls or holds as chance has it.');
+    expect(text()).not.toMatch(/\bI\b/);
+  });
+
+  test('one that stands in for a person has its policy told, and none to choose', async () => {
+    const seats: readonly Seat[] = [
+      { by: 'person', name: 'Ada' },
+      { by: 'bot', bot: 'keepPaceEndRace', name: 'Bob' },
+    ];
+    const players = [madePlayer(0), madePlayer(1, { nextPolicy: null })];
+    const can = { ...madeData().can, policy: false };
+    const { wrapper, text } = await open(madeData({ players, can, tallies: null }), { seats });
+    expect(wrapper.find('h2').text()).toBe('How Bob plays');
+    expect(text()).toContain('Keep Pace and End Race, 0.92 behind');
+    expect(wrapper.find('select').exists()).toBe(false);
+  });
+
+  test('beside one that stands in another’s policy can still be chosen', async () => {
+    const seats: readonly Seat[] = [
+      { by: 'person', name: 'Ada' },
+      { by: 'bot', bot: 'keepPaceEndRace', name: 'Bob' },
+      { by: 'bot', bot: 'hold25', name: 'Hold at 25' },
+    ];
+    const third = madePlayer(2, { policy: 'hold25', nextPolicy: 'hold25' });
+    const players = [madePlayer(0), madePlayer(1, { nextPolicy: null }), third];
+    const { wrapper, moves } = await open(madeData({ players, tallies: null }), { seats });
+    expect(wrapper.findAll('select')).toHaveLength(1);
+    await wrapper.find('select').setValue('optimal');
+    expect(moves).toEqual([{ type: 'setPolicy', seat: 2, policy: 'optimal' }]);
+  });
+
   test('people alone have no such part', async () => {
     const seats: readonly Seat[] = [
       { by: 'person', name: 'Ada' },
