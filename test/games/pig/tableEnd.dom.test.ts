@@ -150,6 +150,37 @@ describe('several seats', () => {
     expect(table.text('dialog ol')).toContain(`${name}30 points1 game won`);
   });
 
+  test.each([0, 1])('of two at one device, of whom %i has won, any begins the next game', async (winner) => {
+    const two = { ...SIXES, lineup: ['person', 'person'], here: [0, 1] };
+    const table = openTable(two);
+    if (winner === 1) await table.press('Hold');
+    await win(table);
+    expect(table.match.data(table.match.now()).players[winner]?.score).toBe(30);
+    await table.press('New Game');
+    expect(table.match.data(table.match.now())).toMatchObject({ game: 2, turn: 1 });
+    expect(table.dialog()).toBeNull();
+    expect(table.button('Roll').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  test.each([0, 1])('of two at one device, of whom %i has won, any ends the match', async (winner) => {
+    const table = openTable({ ...SIXES, lineup: ['person', 'person'], here: [0, 1] });
+    if (winner === 1) await table.press('Hold');
+    await win(table);
+    await table.pass(MEANT);
+    await table.press('Look at the table');
+    await table.press('Quit');
+    expect(table.text('h2')).toBe('This match has ended');
+  });
+
+  test('at a hosted table the others wait for the host', async () => {
+    const table = openTable({ ...SIXES, lineup: ['person', 'person'], viewer: 1, here: [1] });
+    for (let i = 0; i < 5; i += 1) await table.other(0, { type: 'roll' });
+    expect(() => table.button('New Game')).toThrow();
+    await table.pass(MEANT);
+    await table.press('Look at the table');
+    expect(table.text('.bar')).toBe('The host begins the next game.');
+  });
+
   test('who only watches is told who has won, and asked nothing', async () => {
     const table = openTable({ ...SIXES, viewer: 'spectator' });
     const [name = ''] = table.match.view(0).seats.map((seat) => seat.name);
