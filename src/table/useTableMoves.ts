@@ -33,7 +33,17 @@ export function useTableMoves(options: TableMovesOptions): TableMoves {
   const { game, hosted, spoken, stopped, whileRunning, complain } = options;
   const { host, viewer, seats, view, paused } = hosted;
   const announce = useAnnounce();
-  const quitting = computed(() => game.legal(view.value).find(({ move }) => move.type === 'quit') ?? null);
+  /** Of people who share a device any may end the match, as the one of them whom the game lets. */
+  const quitting = computed(() => {
+    const { viewer: shown } = view.value;
+    const others = seats.here.filter((seat) => seat !== shown);
+    for (const by of shown === 'spectator' ? others : [shown, ...others]) {
+      const moves = game.legal(by === shown ? view.value : host.view(by));
+      const quit = moves.find(({ move }) => move.type === 'quit');
+      if (quit !== undefined) return { by, move: quit.move };
+    }
+    return null;
+  });
 
   /** Of the seat that is shown now: what a table still sends for it later is never taken for somebody else's. */
   const send = computed((): Send => {
@@ -74,7 +84,9 @@ export function useTableMoves(options: TableMovesOptions): TableMoves {
     },
     canQuit: computed(() => stopped.value === null && quitting.value !== null),
     async quit() {
-      if (quitting.value !== null) complain(await send.value(quitting.value.move));
+      if (quitting.value === null) return;
+      const { by, move } = quitting.value;
+      complain(await sendAs(by, move));
     },
   };
 }

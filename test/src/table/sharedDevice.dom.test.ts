@@ -1,4 +1,4 @@
-import { enableAutoUnmount } from '@vue/test-utils';
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { readRecord } from '#shared/match/readRecord.ts';
@@ -90,6 +90,24 @@ test('a move is taken back by whoever of them has made it', async () => {
   await place.press('Take back');
   expect(await movers()).toEqual([0, 0]);
   expect(shown()).toBe('0 of 0,1: 0');
+});
+
+test('any of them ends the match, as the one whom the game lets', async () => {
+  await place.deal(GAMES.highCard, ['person', 'person']);
+  const firstQuits = (match: OpenedMatch): OpenedMatch => ({
+    ...match,
+    game: {
+      ...match.game,
+      legal: (view) => match.game.legal(view).filter(({ move }) => move.type !== 'quit' || view.viewer === 0),
+    },
+  });
+  await place.sit({ table: seatTable, change: firstQuits });
+  await place.press('keep');
+  expect(shown()).toBe('1 of 0,1: 1');
+  await place.press('Quit the match');
+  document.querySelectorAll<HTMLElement>('dialog button').item(1).click();
+  await flushPromises();
+  expect(await movers()).toEqual([0, 0]);
 });
 
 test('where only computers play, a spectator looks', async () => {
