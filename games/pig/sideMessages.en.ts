@@ -10,6 +10,7 @@ export const sideWords = {
   'policy.option': '{policy}, {behind} behind',
   'policy.behind': 'Of 100 games against perfect play it wins {behind} fewer than its opponent.',
   'policy.best': 'In the long run nobody wins more than half of the games against it.',
+  'policy.same': 'Against perfect play it wins as many games as its opponent.',
   'policy.even': 'Against perfect play it wins almost as many games as its opponent.',
   'policy.behindMany':
     'Behind: so many games fewer than its opponent, of 100 between two, against perfect play.',

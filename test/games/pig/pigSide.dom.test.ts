@@ -98,7 +98,7 @@ describe('how the computer plays', () => {
   });
 
   test.each([
-    [0, 'In the long run nobody wins more than half of the games against it.'],
+    [0, 'Against perfect play it wins as many games as its opponent.'],
     [0.001, 'Against perfect play it wins almost as many games as its opponent.'],
     [0.92, 'Of 100 games against perfect play it wins 0.92 fewer than its opponent.'],
   ])('of %d behind perfect play a sentence that makes sense', async (behind, sentence) => {
