@@ -23,6 +23,11 @@ function takesFocus(place: HTMLElement | null): boolean {
   return place !== null && document.activeElement === place;
 }
 
+/** A dialog that stood aside for the pause has come back, and has the focus itself. */
+function isAsked(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
 /** `covered`: the whole stage is hidden by the pause, so that no place on it is to be seen. */
 export function useCurtain(
   paused: Readonly<Ref<boolean>>,
@@ -54,8 +59,8 @@ export function useCurtain(
     },
     async refocus() {
       await nextTick();
-      if (takesFocus(lastFocus)) return;
-      for (let frame = 0; frame < FRAMES; frame += 1) {
+      if (isAsked() || takesFocus(lastFocus)) return;
+      for (let frame = 0; frame < FRAMES && !isAsked(); frame += 1) {
         const places = stage.value?.querySelectorAll<HTMLElement>(PLACES) ?? [];
         if ([...places].some(takesFocus)) return;
         await new Promise(requestAnimationFrame);

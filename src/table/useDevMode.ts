@@ -16,7 +16,7 @@ import {
 import { useRoute, useRouter } from 'vue-router';
 import type { Seat, SeatIndex } from '#shared/match/entry.ts';
 import type LiveInspectorView from '#src/inspector/LiveInspector.vue';
-import { WATCHING } from '#shared/plugin/ui/watching.ts';
+import { MAY_INTERRUPT, WATCHING } from '#shared/plugin/ui/watching.ts';
 import { reasonOf, say } from '#src/shell/say.ts';
 import { sayTable } from '#src/shell/sayTable.ts';
 import { provideCovers } from './covers.ts';
@@ -41,8 +41,8 @@ export interface DevModeOptions extends Pick<LiveStage, 'viewer' | 'free'> {
   readonly seats: readonly Seat[];
   /** Whose turn it is; null while it is nobody's, and nothing is one seat's secret. */
   readonly turn: Readonly<Ref<SeatIndex | null>>;
-  /** Is told why dev mode could not be fetched. */
-  complain(why: string): void;
+  /** Is told why dev mode could not be fetched, and null as it is asked for anew. */
+  complain(why: string | null): void;
   /** Brings the focus back to the table. */
   refocus(): Promise<void>;
 }
@@ -84,7 +84,9 @@ export function useDevMode({ seats, viewer, turn, free, complain, refocus }: Dev
   watch(
     wanted,
     async (now) => {
-      if (!now || fetched.value !== null) return;
+      if (!now) return;
+      complain(null);
+      if (fetched.value !== null) return;
       try {
         fetched.value = (await import('#src/inspector/LiveInspector.vue')).default;
       } catch (error) {
@@ -112,6 +114,11 @@ export function useDevMode({ seats, viewer, turn, free, complain, refocus }: Dev
   provideCovers(seats, () => (turn.value === null ? null : viewer.value));
   // A table out of sight opens no dialog and takes no focus of its own accord.
   provide(WATCHING, readonly(hidden));
+  // Nor one in sight such a dialog: it would stand before the whole of dev mode.
+  provide(
+    MAY_INTERRUPT,
+    computed(() => !wanted.value),
+  );
   onMounted(() => document.addEventListener('keydown', hear));
   onBeforeUnmount(() => document.removeEventListener('keydown', hear));
 

@@ -10,3 +10,13 @@ export const WATCHING: InjectionKey<Readonly<Ref<boolean>>> = Symbol('watching')
 export function useWatching(): Readonly<Ref<boolean>> {
   return inject(WATCHING, () => readonly(shallowRef(false)), true);
 }
+
+export const MAY_INTERRUPT: InjectionKey<Readonly<Ref<boolean>>> = Symbol('may interrupt');
+
+/**
+ * Whether a dialog may open that nobody has asked for, such as that of the end of a game; true where nobody says so.
+ * While it may not, a table goes on as if it had been closed: what can be done there has a place at the table too.
+ */
+export function useMayInterrupt(): Readonly<Ref<boolean>> {
+  return inject(MAY_INTERRUPT, () => readonly(shallowRef(true)), true);
+}

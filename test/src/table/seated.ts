@@ -123,6 +123,8 @@ export interface Said {
 export interface Sitting {
   readonly run?: boolean;
   readonly quiet?: boolean;
+  /** The address asks for dev mode. */
+  readonly dev?: boolean;
   readonly table?: Component;
   readonly change?: (match: OpenedMatch) => OpenedMatch;
 }
@@ -208,9 +210,9 @@ export function createPlace(): Place {
       return { kind: 'open', plugin: dealt, game, table: plainTable(), record: record.value, timeline };
     },
 
-    async sit({ run = true, quiet = false, table = plainTable(), change = unchanged } = {}) {
+    async sit({ run = true, quiet = false, dev = false, table = plainTable(), change = unchanged } = {}) {
       const router = createArcadeRouter('/', createMemoryHistory('/'));
-      await router.push(`/match/${ID}`);
+      await router.push({ path: `/match/${ID}`, query: dev ? { dev: null } : {} });
       page = mount(MatchTable, {
         attachTo: document.body,
         props: {

@@ -1,8 +1,9 @@
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { h, nextTick } from 'vue';
+import { h, nextTick, shallowRef } from 'vue';
 import ModalDialog from '#shared/plugin/ui/ModalDialog.vue';
 import { OWN_REGIONS } from '#shared/plugin/ui/announce.ts';
+import { MAY_INTERRUPT, WATCHING } from '#shared/plugin/ui/watching.ts';
 import { createLiveRegions, type LiveRegions } from '#src/shell/liveRegions.ts';
 
 enableAutoUnmount(afterEach);
@@ -16,6 +17,13 @@ afterEach(() => {
 
 let regions: LiveRegions;
 
+const watching = shallowRef(false);
+const mayInterrupt = shallowRef(true);
+beforeEach(() => {
+  watching.value = false;
+  mayInterrupt.value = true;
+});
+
 function open(props: { stray?: number; placement?: 'middle' | 'low' } = {}): VueWrapper {
   regions = createLiveRegions();
   return mount(ModalDialog, {
@@ -25,7 +33,13 @@ function open(props: { stray?: number; placement?: 'middle' | 'low' } = {}): Vue
       default: () => h('p', '102 to 86.'),
       actions: () => h('button', { type: 'button', autofocus: true }, 'OK'),
     },
-    global: { provide: { [OWN_REGIONS]: regions.join } },
+    global: {
+      provide: {
+        [OWN_REGIONS]: regions.join,
+        [WATCHING]: watching,
+        [MAY_INTERRUPT]: mayInterrupt,
+      },
+    },
   });
 }
 
@@ -70,6 +84,59 @@ describe('closing', () => {
     const dialog = open();
     dialog.get('button').element.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
     expect(dialog.emitted('close')).toBeUndefined();
+  });
+});
+
+describe('at a table that nobody sees', () => {
+  const isOpen = (dialog: VueWrapper): boolean => dialog.find('dialog[open]').exists();
+
+  test('nothing waits for it; it opens as the table comes into sight', async () => {
+    watching.value = true;
+    const dialog = open();
+    expect(isOpen(dialog)).toBe(false);
+    watching.value = false;
+    await nextTick();
+    expect(isOpen(dialog)).toBe(true);
+  });
+
+  test('it stands aside without a word to its owner, and comes back; then the focus goes where it was at first', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    const dialog = open();
+    watching.value = true;
+    await nextTick();
+    expect(isOpen(dialog)).toBe(false);
+    watching.value = false;
+    await nextTick();
+    expect(isOpen(dialog)).toBe(true);
+    expect(dialog.emitted('close')).toBeUndefined();
+    dialog.unmount();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
+  test('a key that is still held as it comes back presses nothing', async () => {
+    const dialog = open({ stray: 800 });
+    vi.advanceTimersByTime(800);
+    expect(key(dialog, 'keydown', { key: 'Tab' })).toBe(false);
+    watching.value = true;
+    await nextTick();
+    watching.value = false;
+    await nextTick();
+    expect(key(dialog, 'keydown', { key: 'Enter' })).toBe(true);
+    vi.advanceTimersByTime(800);
+    expect(key(dialog, 'keydown', { key: 'Enter', repeat: true })).toBe(true);
+    expect(key(dialog, 'keydown', { key: 'Enter' })).toBe(false);
+  });
+
+  test('where nothing may interrupt, one that nobody asked for waits, and one that is asked for opens', async () => {
+    mayInterrupt.value = false;
+    const unasked = open({ stray: 800 });
+    expect(isOpen(unasked)).toBe(false);
+    expect(isOpen(open())).toBe(true);
+    mayInterrupt.value = true;
+    await nextTick();
+    expect(isOpen(unasked)).toBe(true);
   });
 });
 
