@@ -8,6 +8,7 @@ import { matchFileStem } from '#src/profile/matchFile.ts';
 import { saveFile } from '#src/profile/saveFile.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
 import { reasonOf } from '#src/shell/say.ts';
+import type { Complain } from '#src/table/useComplaint.ts';
 import { replayOf } from '#src/watch/recordAddress.ts';
 import { handOver } from './pages/handedSeat.ts';
 import { fetchRecord } from './fetchRecord.ts';
@@ -33,7 +34,7 @@ export interface AfterMatchOptions {
   readonly game: string;
   readonly here: MatchHere;
   readonly act: OnlineMoves['act'];
-  complain(why: string | null): void;
+  readonly complain: Complain;
 }
 
 export function useAfterMatch({ game, here, act, complain }: AfterMatchOptions): AfterMatch {
@@ -49,13 +50,11 @@ export function useAfterMatch({ game, here, act, complain }: AfterMatchOptions):
     const code = here.table.value?.code;
     if (busy.value || code === undefined) return;
     busy.value = true;
+    complain(null);
     try {
       const fetched = await fetchRecord(code);
-      if (!fetched.ok) complain(fetched.message);
-      else {
-        complain(null);
-        await then(fetched.value);
-      }
+      if (fetched.ok) await then(fetched.value);
+      else complain(fetched.message, () => String(isFinal()));
     } catch (error) {
       complain(sayMatch('over.noRecord', { why: reasonOf(error) }));
     } finally {

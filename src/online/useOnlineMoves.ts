@@ -6,6 +6,7 @@ import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import type { Language } from '#shared/plugin/ui/words.ts';
 import type { ClientAct } from '#src/room/acts.ts';
 import { sayTable } from '#src/shell/sayTable.ts';
+import type { Complain } from '#src/table/useComplaint.ts';
 import { LATE } from './linkRefusals.ts';
 import { namesIn, refusalAt, sayMatch } from './sayMatch.ts';
 import type { TableLink } from './tableLink.ts';
@@ -16,7 +17,7 @@ export interface OnlineMovesOptions {
   readonly game: Game;
   readonly here: MatchHere;
   readonly spoken: Readonly<Ref<Language>>;
-  complain(why: string | null): void;
+  readonly complain: Complain;
 }
 
 /** That somebody has asked to take back, for whoever looks. */
@@ -51,9 +52,18 @@ export function useOnlineMoves(options: OnlineMovesOptions): OnlineMoves {
   const declined: ShallowRef<string | null> = shallowRef(null);
 
   async function act(wanted: ClientAct): Promise<boolean> {
+    complain(null);
     const refusal = await link.send(wanted);
-    complain(refusal === null ? null : refusalAt(spoken.value, game, refusal));
-    return refusal === null;
+    if (refusal === null) return true;
+    complain(refusalAt(spoken.value, game, refusal), () => standing(wanted));
+    return false;
+  }
+
+  /** What it depends on whether that is turned down: the person it is about, what can be taken back, or the table. */
+  function standing(wanted: ClientAct): string {
+    const { sitters = [], host = null, phase = null, next = null } = here.table.value ?? {};
+    if ('who' in wanted) return JSON.stringify([host, sitters.find(({ id }) => id === wanted.who)]);
+    return JSON.stringify(wanted.type === 'undo' ? undo.value : [host, phase, next]);
   }
 
   const canUndo = computed(
@@ -100,6 +110,7 @@ export function useOnlineMoves(options: OnlineMovesOptions): OnlineMoves {
       if (seat.value === null) return null;
       // Its host may have ended it in the middle: then the table still offers what the game would take.
       if (isOver.value) return refusalAt(spoken.value, game, OVER);
+      complain(null);
       const refusal = await link.send({ type: 'play', move });
       if (refusal === null) return null;
       const sentence = refusalAt(spoken.value, game, refusal);

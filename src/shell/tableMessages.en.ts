@@ -26,7 +26,7 @@ export const tableWords = {
   'match.devFailed': 'Dev mode has failed and was closed ({why}). The match goes on.',
   'match.saveCrash': 'Save what happened',
   'match.stumbled': 'A mistake in {game} swallowed a move. The match goes on without it.',
-  'match.stumbledClose': 'Close',
+  'match.close': 'Close',
   'match.watchAgain': 'Watch it again',
   'match.noReplay': 'The replay could not be loaded ({why}). Load the page again; the match is kept.',
   'match.share': 'Share result',

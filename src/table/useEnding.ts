@@ -1,5 +1,5 @@
 /** How a table is left: its match has ended, another tab takes it over, or the person goes elsewhere. */
-import { onUnmounted, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
+import { onUnmounted, shallowRef, watch, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
 import { useAnnounce } from '#shared/plugin/ui/announce.ts';
 import { useMatches } from '#src/profile/useMatches.ts';
@@ -10,8 +10,6 @@ import { savingSentence } from './savingSentence.ts';
 import type { HostedMatch } from './useHost.ts';
 
 export interface Ending {
-  /** What went wrong with it, or null. */
-  readonly fault: ShallowRef<string | null>;
   /** Another tab gets the match: call it before the table is taken down, and wait until all is kept. Answers whether time ran. */
   giveAway(): Promise<boolean>;
 }
@@ -24,18 +22,20 @@ export interface EndingOptions {
   readonly title: Readonly<Ref<string>>;
   /** Somebody looks at it in dev mode: the table is not left then. */
   readonly inspected: Readonly<Ref<boolean>>;
+  /** Is told what went wrong with what a match leaves behind. */
+  complain(why: string): void;
 }
 
 /**
  * Sees to it that a match that ends here leaves behind what outlives it and goes back to the menu; that one which was
  * over before has done so; and that a table which is taken down has kept all there was, or a match nobody played goes.
  */
-export function useEnding({ id, opened, hosted, title, inspected }: EndingOptions): Ending {
+export function useEnding(options: EndingOptions): Ending {
+  const { id, opened, hosted, title, inspected, complain } = options;
   const { host, view, saving } = hosted;
   const matches = useMatches();
   const router = useRouter();
   const announce = useAnnounce();
-  const fault = shallowRef<string | null>(null);
   let givenTo: ((ran: boolean) => void) | null = null;
 
   /** What is said of the match that has ended here; null before. */
@@ -66,7 +66,7 @@ export function useEnding({ id, opened, hosted, title, inspected }: EndingOption
     try {
       await inherit();
     } catch (error) {
-      fault.value = reasonOf(error);
+      complain(reasonOf(error));
     }
   }
 
@@ -91,7 +91,6 @@ export function useEnding({ id, opened, hosted, title, inspected }: EndingOption
   });
 
   return {
-    fault,
     giveAway: () =>
       new Promise((resolve) => {
         givenTo = resolve;

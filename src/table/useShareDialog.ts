@@ -23,7 +23,7 @@ export interface ShareDialogOptions {
   readonly spoken: Readonly<Ref<Language>>;
   /** Which match it is, as it stands when somebody asks. */
   match(): Pick<SharedMatch, 'id' | 'record' | 'first'>;
-  complain(why: string): void;
+  complain(why: string | null): void;
 }
 
 /** Lends it to the table too. */
@@ -37,6 +37,7 @@ export function useShareDialog(options: ShareDialogOptions): Sharing {
 
   async function show(): Promise<void> {
     if (shared.value === null) return;
+    complain(null);
     try {
       const [{ default: dialog }, { sharedResult }, { linksTo }] = await Promise.all([
         import('./ShareDialog.vue'),

@@ -12,7 +12,7 @@ export interface SharingOptions {
   readonly hosted: Pick<HostedMatch, 'host' | 'view'>;
   readonly title: Readonly<Ref<string>>;
   readonly spoken: Readonly<Ref<Language>>;
-  complain(why: string): void;
+  complain(why: string | null): void;
 }
 
 /** Lends it to the table too. */

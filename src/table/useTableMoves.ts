@@ -16,7 +16,7 @@ export interface TableMovesOptions extends Pick<Pausing, 'whileRunning'> {
   readonly spoken: Readonly<Ref<Language>>;
   /** Why the match stands still for good; null while it goes on. */
   readonly stopped: Readonly<Ref<string | null>>;
-  /** Is told why something was refused, or null where nothing was. */
+  /** Is told why something was refused, and null as something else is done. */
   complain(why: string | null): void;
 }
 
@@ -52,6 +52,7 @@ export function useTableMoves(options: TableMovesOptions): TableMoves {
   });
 
   async function sendAs(by: SeatIndex, move: AnyMove): Promise<string | null> {
+    complain(null);
     // What a table leaves in use while paused works at once. It stays paused unless a clock began or ended with it.
     const timed = view.value.clocks.length > 0;
     const taken = whileRunning(
@@ -78,9 +79,10 @@ export function useTableMoves(options: TableMovesOptions): TableMoves {
     async undo() {
       const to = undoTarget(host.timeline());
       if (to === null || viewer.value === 'spectator') return;
+      complain(null);
       const refusal = await host.sendTable(moverAfter(to, viewer.value), { type: 'back', to });
-      complain(refusal === null ? null : refusalIn(spoken.value, game, refusal));
       if (refusal === null) announce(sayTable('match.undone'), 'polite');
+      else complain(refusalIn(spoken.value, game, refusal));
     },
     canQuit: computed(() => stopped.value === null && quitting.value !== null),
     async quit() {

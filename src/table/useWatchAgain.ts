@@ -9,7 +9,7 @@ export interface WatchAgainOptions {
   readonly host: Host;
   /** The match waits from here on, where it can. */
   wait(): void;
-  complain(sentence: string): void;
+  complain(sentence: string | null): void;
 }
 
 /** The match waits, paused, and is kept before that page reads it. */
@@ -18,6 +18,7 @@ export function useWatchAgain({ id, host, wait, complain }: WatchAgainOptions): 
 
   return async () => {
     wait();
+    complain(null);
     try {
       await import('#src/watch/ReplayPage.vue');
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Words } from '#shared/plugin/words.ts';
 
 export const lobbyWords = {
   'lobby.yours': 'Your table',
-  'lobby.theirs': '{host}’s table',
+  'lobby.theirs': 'The table of {host}',
   'lobby.nobodys': 'A table',
   'lobby.youHost': '{game}, you are the host',
   'lobby.youSit': '{game}, {host} is the host',

@@ -6,6 +6,7 @@ import '#src/inspector/LiveInspector.vue';
 import type * as Live from '#src/inspector/useLiveWatched.ts';
 import { pluginWith, THROWN } from '#test/kit/brokenRule.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
+import { askingTable } from '#test/src/table/askingTable.ts';
 import { createPlace, ID, type Place } from '#test/src/table/seated.ts';
 
 const mistake = vi.hoisted(() => ({ of: null as string | null }));
@@ -41,12 +42,17 @@ async function sit(plugin: Plugin): Promise<void> {
   await place.sit();
 }
 
-/** Ctrl and a full stop, and what it takes until dev mode stands there or is gone. */
-async function devMode(): Promise<void> {
-  await place.chord('Period', { altKey: false, ctrlKey: true, key: '.' });
+/** What it takes until dev mode stands there or is gone. */
+async function settle(): Promise<void> {
   await place.pass(100);
   await vi.dynamicImportSettled();
   await place.pass(100);
+}
+
+/** Ctrl and a full stop. */
+async function devMode(): Promise<void> {
+  await place.chord('Period', { altKey: false, ctrlKey: true, key: '.' });
+  await settle();
 }
 
 function inspector() {
@@ -85,12 +91,14 @@ test('what it stumbles over itself closes it, with a sentence; the match goes on
   await devMode();
   expect(inspector().exists()).toBe(false);
   expect(place.page().find('main.match').isVisible()).toBe(true);
-  expect(place.page().find('.notice.fault').text()).toContain(
+  expect(place.page().find('.notice .fault').text()).toContain(
     'Dev mode has failed and was closed (No such part.)',
   );
   expect(place.page().find('section.broken').exists()).toBe(false);
   await place.press('keep');
   expect(await place.kept()).toEqual([{ type: 'keep' }]);
+  // By then it has been read.
+  expect(place.page().find('.notice').exists()).toBe(false);
 });
 
 test('where people share the device it opens as whose turn it is, and shows another’s view only when asked', async () => {
@@ -118,6 +126,29 @@ test('where people share the device it opens as whose turn it is, and shows anot
   expect(inspector().find('.covered').exists()).toBe(false);
   await look(0);
   expect(inspector().find('.covered').exists()).toBe(false);
+});
+
+test('on a page that opens with it nothing interrupts; what interrupts comes once it is closed', async () => {
+  const isAsked = (): boolean => document.querySelector('dialog[open]') !== null;
+  place = createPlace();
+  await place.deal(highCard, ['person', 'person']);
+  await place.sit({ dev: true, table: askingTable(800) });
+  expect(isAsked()).toBe(false);
+  await settle();
+  // The table itself stands there, and can be played.
+  expect(inspector().find('.plain').exists()).toBe(true);
+  expect(isAsked()).toBe(false);
+  await devMode();
+  expect(inspector().exists()).toBe(false);
+  expect(isAsked()).toBe(true);
+});
+
+test('what one asks for at the table that stands in it does open', async () => {
+  place = createPlace();
+  await place.deal(highCard, ['person', 'person']);
+  await place.sit({ dev: true, table: askingTable(0) });
+  await settle();
+  expect(inspector().find('dialog[open]').exists()).toBe(true);
 });
 
 test('a match that ends while it is open stays until it is closed', async () => {

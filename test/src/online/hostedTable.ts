@@ -13,6 +13,7 @@ import { foldRecord } from '#shared/match/timeline.ts';
 import { undoTarget } from '#shared/match/undo.ts';
 import type { Plugin } from '#shared/plugin/contract.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
+import type { Refusal } from '#shared/result.ts';
 import { ANNOUNCE, type Urgency } from '#shared/plugin/ui/announce.ts';
 import { createMatchClock } from '#shared/timer/matchClock.ts';
 import OnlineTable from '#src/online/OnlineTable.vue';
@@ -40,6 +41,8 @@ export interface Hosted {
   /** All that the page asked for, in order. */
   readonly acts: ClientAct[];
   readonly phrases: Phrase[];
+  /** What the server answers from now on whatever is asked of it beside a move; null for nothing of that kind. */
+  turnDown(why: Refusal | null): void;
   /** Changes what the link tells, whatever the match says. */
   tell(change: Partial<LinkNow>): Promise<void>;
   tellTable(change: Partial<TableView>): Promise<void>;
@@ -148,7 +151,10 @@ export async function sitAtHosted({
   /** Answers of what was sent while the link was cut. */
   let held: (() => Promise<void>)[] = [];
 
+  let refusing: Refusal | null = null;
+
   async function carryOut(act: ClientAct) {
+    if (refusing !== null && act.type !== 'play') return refusing;
     if (seat === null) return { code: 'seat/none', message: 'No seat.' };
     if (act.type === 'play') return host.send(seat, act.move);
     if (act.type === 'undo') return host.sendTable(seat, act.undo);
@@ -212,6 +218,9 @@ export async function sitAtHosted({
     said,
     acts,
     phrases,
+    turnDown(why) {
+      refusing = why;
+    },
     async tell(change) {
       update(change);
       if (change.state?.kind === 'open') {

@@ -2,6 +2,7 @@ import { enableAutoUnmount } from '@vue/test-utils';
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { plugin as boggle } from '#games/boggle/index.ts';
 import { LATE } from '#src/online/linkRefusals.ts';
+import { ROOM_REFUSALS } from '#src/room/refusals.ts';
 import { plugin as highCard } from '#test/kit/game/index.ts';
 import { plainTable } from '#test/src/table/seated.ts';
 import { sitAtHosted, sitterOf, type Hosted } from './hostedTable.ts';
@@ -157,6 +158,49 @@ describe('the table around the match', () => {
     await hosted.tell({ turnedDown: { why: LATE, n: 1 } });
     expect(hosted.page.find('.fault').text()).toBe(LATE.message);
     expect(hosted.said).toContainEqual({ text: LATE.message, urgency: 'assertive' });
+    // It stands, whatever others do, until somebody has read it.
+    await hosted.tellTable({ watchers: 2 });
+    expect(hosted.page.find('.fault').exists()).toBe(true);
+    await hosted.press('Close');
+    expect(hosted.page.find('.fault').exists()).toBe(false);
+  });
+
+  describe('why something about a person was turned down', () => {
+    const SOON = { code: 'seat/grace', message: ROOM_REFUSALS['seat/grace'] };
+    const away = sitterOf(1, 'Ben', { here: false, awaySince: 7000 });
+    const complains = (): boolean => hosted.text().includes(SOON.message);
+    beforeEach(async () => {
+      await hosted.tellTable({ sitters: [sitterOf(0, 'Ann'), away] });
+      hosted.turnDown(SOON);
+      await hosted.press('Let a computer play');
+      expect(complains()).toBe(true);
+    });
+
+    test('is past once they are back', async () => {
+      await hosted.tellTable({ watchers: 1 });
+      expect(complains()).toBe(true);
+      await hosted.tellTable({ sitters: [sitterOf(0, 'Ann'), sitterOf(1, 'Ben')] });
+      expect(complains()).toBe(false);
+    });
+
+    test('is past once it is asked for again and done, or another thing is', async () => {
+      hosted.turnDown(null);
+      await hosted.press('Let a computer play');
+      expect(complains()).toBe(false);
+      hosted.turnDown(SOON);
+      await hosted.press('Let a computer play');
+      expect(complains()).toBe(true);
+      await hosted.press('keep');
+      expect(complains()).toBe(false);
+    });
+
+    test('goes when it has been read; what is turned down after it is said too', async () => {
+      await hosted.press('Close');
+      expect(complains()).toBe(false);
+      await hosted.press('Let a computer play');
+      expect(complains()).toBe(true);
+      expect(hosted.said.filter(({ text }) => text === SOON.message)).toHaveLength(2);
+    });
   });
 
   test('nobody but the host is offered that', async () => {

@@ -115,6 +115,9 @@ test('a match is saved as it is kept; one that is gone is said to be', async () 
   await store.remove('going');
   await press('Save as a file');
   expect(page.find('.fault').text()).toBe('The match could not be read (it is no longer there).');
+  // Something else is done.
+  await press('Delete');
+  expect(page.find('.fault').exists()).toBe(false);
 });
 
 test('a match is deleted only when that is confirmed, and the focus goes to the heading of the list', async () => {

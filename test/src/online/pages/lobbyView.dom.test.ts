@@ -111,6 +111,13 @@ describe('the host', () => {
     await press('Start the game');
     expect(page.get('.start .fault').text()).toBe(fake.answer.message);
     expect(said).toContain(fake.answer.message);
+    fake.tell({ table: { ...tableView(), watchers: 5 } });
+    await flushPromises();
+    expect(page.find('.start .fault').exists()).toBe(true);
+    // It may not be so any more.
+    fake.tell({ table: tableView({ places: 5 }) });
+    await flushPromises();
+    expect(page.find('.start .fault').exists()).toBe(false);
   });
 
   it('does about a seat what fits it', async () => {
@@ -254,7 +261,7 @@ describe('whoever sits without being host', () => {
   it('says that they are ready, and has nothing of the host’s', async () => {
     const fake = fakeLink({ you: 's4' });
     const { page, press } = await lobby(fake);
-    expect(page.get('h1').text()).toBe('Maren’s table');
+    expect(page.get('h1').text()).toBe('The table of Maren');
     expect(page.findAll('li.seat .bar-menu, .stepper, .add, .change')).toEqual([]);
     await press('I’m ready');
     expect(fake.sent).toEqual([{ type: 'ready', ready: true }]);
