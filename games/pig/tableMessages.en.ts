@@ -26,6 +26,7 @@ export const tableWords = {
   'score.you': 'Your Score:',
   'score.me': 'My Score:',
   'score.other': '{name}:',
+  'score.anew': '{name}, now {policy}:',
   'note.held.you': '{score} if you hold now',
   'note.held.me': '{score} if I hold now',
   'note.held.other': '{score} if held now',

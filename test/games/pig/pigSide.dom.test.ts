@@ -2,6 +2,7 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shallowRef } from 'vue';
+import { isDuel } from '#games/pig/company.ts';
 import type { PigData } from '#games/pig/data.ts';
 import type { Move } from '#games/pig/moves.ts';
 import PigSide from '#games/pig/PigSide.vue';
@@ -45,7 +46,7 @@ async function open(
   };
   const wrapper = mount(PigSide, {
     attachTo: document.body,
-    props: { data, seats, send },
+    props: { data, duel: isDuel(data), seats, send },
     global: { provide: { [ODDS_KEEPER]: keeper } },
   });
   await rest();
@@ -59,7 +60,7 @@ async function open(
       await rest();
     },
     async become(next) {
-      await wrapper.setProps({ data: next });
+      await wrapper.setProps({ data: next, duel: isDuel(next) });
       await rest();
     },
   };

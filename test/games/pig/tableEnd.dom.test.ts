@@ -134,6 +134,15 @@ describe('several seats', () => {
     expect(['You:', 'Hold at 20:', 'Perfect play:'].map(table.value)).toEqual(['0', '0', '0']);
   });
 
+  test('a computer that plays by something else than it is named after says so', async () => {
+    const table = openTable(three);
+    table.match.move(0, { type: 'setPolicy', seat: 1, policy: 'hold25' });
+    table.match.move(0, { type: 'setPolicy', seat: 2, policy: 'hold20' });
+    table.match.move(0, { type: 'setPolicy', seat: 2, policy: 'optimal' });
+    await table.pass(0);
+    expect(['Hold at 20, now Hold at 25:', 'Perfect play:'].map(table.value)).toEqual(['0', '0']);
+  });
+
   test('a computer that wins is named, with all scores', async () => {
     const table = openTable(three);
     await lose(table);
