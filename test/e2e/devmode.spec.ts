@@ -7,6 +7,7 @@ import { boggle, pathsOf } from './support/boggle.ts';
 import { copiedLink, devMode, dropFile, matchFile, savedBy, writtenIn } from './support/devmode.ts';
 import { tabTo } from './support/keyboard.ts';
 import { atRest, expectClean, expectCleanEverywhere, expectNoSideways } from './support/look.ts';
+import { pig, SHORT } from './support/pig.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUND = 180_000;
@@ -132,6 +133,25 @@ test('a move sent by hand happens, and one that is refused says why', async ({ p
   await expect(dev.row()).toContainText('end round');
   await dev.close();
   await expect(page.getByRole('heading', { name: /round 1/i })).toBeVisible();
+});
+
+test('opened by its address on a game that is over, its end does not stand before dev mode', async ({
+  page,
+}) => {
+  const [table, dev] = [pig(page), devMode(page)];
+  // The die lies at once, so that each press is a throw.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await table.sitDown(`${SHORT}&seed=3`);
+  await table.playOut(({ total }) => (total >= 15 ? 'Hold' : 'Roll'));
+  const address = page.url();
+  await page.clock.resume();
+  await page.goto(`${address}?dev`);
+  await expect(dev.lit()).toHaveAccessibleName(/^over, now/);
+  await expect(dev.table()).toContainText('Your Score');
+  expect(await page.locator('dialog:modal').count()).toBe(0);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await dev.close();
+  await expect(table.over()).toBeVisible();
 });
 
 test('a record goes to somebody else as a file and as a link, and ends there as it did here', async ({

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { beginRound, damage, isAtMenu } from './support/arcade.ts';
 import { boggle, pathsOf } from './support/boggle.ts';
+import { matchFile } from './support/devmode.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [kind, change, sentence] of [
@@ -24,6 +25,21 @@ for (const [kind, change, sentence] of [
     await expect(page.getByRole('heading', { name: 'Go on playing' })).toHaveCount(0);
   });
 }
+
+test('a game that is over, from a file: its end does not wait behind the pause, where nobody could go on', async ({
+  page,
+}) => {
+  const { record } = JSON.parse(await readFile('test/records/pig/person-person-game.json', 'utf8'));
+  const seats = ['Ann', 'Ben'].map((name) => ({ by: 'person', name }));
+  await page.goto('./');
+  await page.getByLabel('Open a match file').setInputFiles(matchFile({ ...record, seats }));
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  const end = page.getByRole('dialog');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+  expect(await page.locator('dialog:modal').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(end.getByRole('button', { name: 'Look at the table' })).toBeFocused();
+});
 
 test.describe('in a browser that lacks something', () => {
   test.use({ expected: /^(Matches cannot be kept|Bots have no thread of their own): / });
