@@ -74,8 +74,7 @@ export const tableWords = {
   'hold.name': 'Hold',
   'hold.banks': 'bank {total}, make {score}',
   'hold.passes': 'pass the turn',
-  'hold.waits': 'in your turn',
-  'hold.none': 'nothing to hold',
+  'hold.waits': 'not yet',
 
   'said.rolled': '{dice}. Turn total {total}.',
   'said.rolledSeveral': '{dice}: {points}. Turn total {total}.',
