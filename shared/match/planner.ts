@@ -109,7 +109,7 @@ const NONE: Resources = {};
 
 /**
  * The bot's decision. A bot the game no longer has plays as `random`.
- * @throws Error where the bot is yet to be fetched: whoever asks bots has the game `withBots`.
+ * @throws Error where the bot is yet to be fetched: whoever asks bots has the game `withFetchedBots`.
  */
 export function answer(
   game: Pick<Game, 'bots'>,

@@ -40,7 +40,7 @@ export function equipped(game: Game, resources: Resources): Game {
  * The game with all its bots at hand, for whoever asks them; they are fetched once, however often that is said of the same
  * game. Rejects where one cannot be fetched, and tries anew at the next call.
  */
-export function withBots(game: Game): Promise<Game> {
+export function withFetchedBots(game: Game): Promise<Game> {
   const known = withTheirBots.get(game);
   if (known !== undefined) return known;
   const made = fetchBots(game);

@@ -1,7 +1,7 @@
 import { valueOf } from '#shared/dictionary/chosenLexicon.ts';
 import { playMatch, type Played } from '#shared/match/play.ts';
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
-import { equip, withBots } from '#shared/plugin/resources.ts';
+import { equip, withFetchedBots } from '#shared/plugin/resources.ts';
 import { readSettings, settingFromText } from '#shared/plugin/readSettings.ts';
 import type { Settings } from '#shared/plugin/settings.ts';
 import { no, yes, type Result } from '#shared/result.ts';
@@ -64,7 +64,7 @@ export function playCommand(root: string): Command {
       };
       // Once for all games: a word list takes longer to read than a match to play.
       const game = await equip(plain, plan.settings, createNodeLoader(root, lists.value))
-        .then(withBots)
+        .then(withFetchedBots)
         .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
       if (typeof game === 'string') return no('record/resources', game);
       return playAll(plugin.value, game, plan, print);

@@ -1,7 +1,7 @@
 /** The bots' own thread: it is sent a question, loads the game it is of, and sends back the answer. */
 import { answer as answerOf } from '#shared/match/planner.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
-import { withBots } from '#shared/plugin/resources.ts';
+import { withFetchedBots } from '#shared/plugin/resources.ts';
 import { createBrowserLoader } from '#src/lexicon/browserResources.ts';
 import { createIndexedDbLists } from '#src/lexicon/indexedDbLists.ts';
 import type { BotReply, BotRequest } from './botMessages.ts';
@@ -21,7 +21,7 @@ async function answer({ ticket, game: id, resources, question }: BotRequest): Pr
     if (plain === undefined) return { ticket, fault: `There is no game called “${id}”.` };
     const game = await equip(plain, resources).catch((error: unknown) => reasonOf(error));
     if (typeof game === 'string') return { ticket, unequipped: game };
-    return { ticket, decision: answerOf(await withBots(game), question, question.budget) };
+    return { ticket, decision: answerOf(await withFetchedBots(game), question, question.budget) };
   } catch (error) {
     return { ticket, fault: reasonOf(error) };
   }

@@ -3,7 +3,7 @@ import type { BotQuestion, BotRunner } from '#shared/match/hostTypes.ts';
 import { answer } from '#shared/match/planner.ts';
 import type { ResourceName } from '#shared/match/record.ts';
 import type { Decision, Game } from '#shared/plugin/contract.ts';
-import { withBots } from '#shared/plugin/resources.ts';
+import { withFetchedBots } from '#shared/plugin/resources.ts';
 import type { BotReply, BotRequest } from './botMessages.ts';
 
 interface Waiting {
@@ -57,7 +57,7 @@ export function createBots({ id, game, resources }: BotGame, start: () => BotThr
 
   async function answerHere({ question, settle, fail }: Waiting): Promise<void> {
     try {
-      settle(answer(await withBots(game), question, question.budget));
+      settle(answer(await withFetchedBots(game), question, question.budget));
     } catch (error) {
       fail(error);
     }

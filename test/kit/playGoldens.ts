@@ -4,7 +4,7 @@ import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import { goldenOf, type Golden } from '#shared/plugin/kit/goldens.ts';
 import { planExploration, type PlanItem } from '#shared/plugin/kit/plan.ts';
 import { plugins } from '#shared/plugin/registry.ts';
-import { equip, withBots, type ResourceLoader } from '#shared/plugin/resources.ts';
+import { equip, withFetchedBots, type ResourceLoader } from '#shared/plugin/resources.ts';
 import { defaultsOf, type Settings } from '#shared/plugin/settings.ts';
 import { mixSeed } from '#shared/random/random.ts';
 import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
@@ -28,7 +28,7 @@ export async function playGoldens(
   const { lineups } = await plain.check();
   const files = new Map<string, string>();
   for (const { name, item } of planGoldens(plugin, lineups)) {
-    const game = await withBots(await equip(plain, item.settings, load));
+    const game = await withFetchedBots(await equip(plain, item.settings, load));
     const file = `${plugin.id}/${name}.json`;
     files.set(file, textOf(goldenOf(plugin, game, file, playGolden(plugin, game, item))));
   }

@@ -1,7 +1,7 @@
 /** What a game is played with: named the same each time, there to be fetched, and enough for its chart. */
 import type { Game, Plugin } from '#shared/plugin/contract.ts';
 import type { ResourceName } from '#shared/match/record.ts';
-import { equipped, withBots, type ResourceLoader } from '#shared/plugin/resources.ts';
+import { equipped, withFetchedBots, type ResourceLoader } from '#shared/plugin/resources.ts';
 import { defaultsOf, type Settings } from '#shared/plugin/settings.ts';
 import { differenceOf } from './jsonFault.ts';
 import { settingsCorners } from './plan.ts';
@@ -26,10 +26,10 @@ export async function equipForKit(
     for (const resource of names) {
       if (!fetched.has(resource.name)) fetched.set(resource.name, await load(resource));
     }
-    if (fetched.size === 0) return await withBots(game);
+    if (fetched.size === 0) return await withFetchedBots(game);
     const whole = equipped(game, Object.fromEntries(fetched));
     checkBare(game, whole, add);
-    return await withBots(whole);
+    return await withFetchedBots(whole);
   } catch (error) {
     add(`What it is played with cannot be had: ${reasonOf(error)}`);
     return null;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 import { answer as answerOf } from '#shared/match/planner.ts';
 import { pluginOf } from '#shared/plugin/registry.ts';
-import { withBots } from '#shared/plugin/resources.ts';
+import { withFetchedBots } from '#shared/plugin/resources.ts';
 import { createNodeLoader } from '#src/lexicon/nodeResources.ts';
 import type { PoolReply, PoolRequest } from './botPool.ts';
 import { createGameShelf } from './gameShelf.ts';
@@ -18,7 +18,7 @@ parentPort?.on('message', (request: PoolRequest) => {
 async function answer({ ticket, game: id, settings, question }: PoolRequest): Promise<PoolReply> {
   try {
     const { game } = await shelf.ready(id, settings);
-    return { ticket, decision: answerOf(await withBots(game), question, question.budget) };
+    return { ticket, decision: answerOf(await withFetchedBots(game), question, question.budget) };
   } catch (error) {
     return { ticket, fault: error instanceof Error ? error.message : String(error) };
   }

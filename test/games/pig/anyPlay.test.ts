@@ -6,11 +6,11 @@ import { game as bareGame } from '#games/pig/game.ts';
 import type { Move } from '#games/pig/moves.ts';
 import { POLICIES } from '#games/pig/policyNames.ts';
 import { answer } from '#shared/match/planner.ts';
-import { withBots } from '#shared/plugin/resources.ts';
+import { withFetchedBots } from '#shared/plugin/resources.ts';
 import { begin } from './match.ts';
 import type { PigMatch } from './match.ts';
 
-const game = await withBots(bareGame);
+const game = await withFetchedBots(bareGame);
 
 const sitter = fc.constantFrom('person', 'random', ...POLICIES.filter((policy) => policy !== 'optimal'));
 const tables = fc.record({

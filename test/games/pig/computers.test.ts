@@ -9,12 +9,12 @@ import { solutionOf } from '#games/pig/solve.ts';
 import type { PigView } from '#games/pig/view.ts';
 import { defaultsOf } from '#shared/plugin/settings.ts';
 import { playMatch } from '#shared/match/play.ts';
-import { withBots } from '#shared/plugin/resources.ts';
+import { withFetchedBots } from '#shared/plugin/resources.ts';
 import { randomFrom } from '#shared/random/random.ts';
 import { askedBots } from './askedBots.ts';
 import { begin } from './match.ts';
 
-const game = await withBots(bareGame);
+const game = await withFetchedBots(bareGame);
 
 /** The view of the last seat, whose turn it is, with these scores. */
 function viewAt(scores: readonly number[], change: Partial<PigData> = {}): PigView {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { answer } from '#shared/match/planner.ts';
 import { latest } from '#shared/match/timeline.ts';
 import type { Bot, Game } from '#shared/plugin/contract.ts';
-import { withBots } from '#shared/plugin/resources.ts';
+import { withFetchedBots } from '#shared/plugin/resources.ts';
 import { game, open } from '#test/shared/match/table.ts';
 
 const patient: Bot = { decide: () => ({ move: { type: 'wait' }, after: 1 }) };
@@ -18,18 +18,18 @@ function fetchedBy(fetch: () => Promise<Bot>): Game {
 it('a bot is fetched once for all questions', async () => {
   const fetch = vi.fn(() => Promise.resolve(patient));
   const far = fetchedBy(fetch);
-  const [one, other] = await Promise.all([withBots(far), withBots(far)]);
+  const [one, other] = await Promise.all([withFetchedBots(far), withFetchedBots(far)]);
   expect(answer(one, QUESTION, 1)).toEqual({ move: { type: 'wait' }, after: 1 });
   expect(other).toBe(one);
-  expect(await withBots(far)).toBe(one);
+  expect(await withFetchedBots(far)).toBe(one);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 it('a bot that did not come is fetched anew at the next question', async () => {
   const fetch = vi.fn(() => Promise.resolve(patient)).mockRejectedValueOnce(new Error('No connection.'));
   const far = fetchedBy(fetch);
-  await expect(withBots(far)).rejects.toThrow('No connection.');
-  expect(answer(await withBots(far), QUESTION, 1)?.move.type).toBe('wait');
+  await expect(withFetchedBots(far)).rejects.toThrow('No connection.');
+  expect(answer(await withFetchedBots(far), QUESTION, 1)?.move.type).toBe('wait');
 });
 
 it('a bot that nobody has fetched is asked nothing', () => {
