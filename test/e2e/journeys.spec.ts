@@ -55,7 +55,7 @@ test('a whole game by the keyboard alone', async ({ page }) => {
   await expect(
     page
       .getByRole('alert')
-      .filter({ hasText: /minutes? .* left/ })
+      .filter({ hasText: /minutes? (.* )?left/ })
       .first(),
   ).toBeAttached();
 
