@@ -1,5 +1,5 @@
 // npm run bench: how long a build takes, how large the page is, how fast and in how much memory it folds and solves.
-// npm run bench -- WORD: only the measures whose name holds the word, without the build; `page` and `devmode`
+// npm run bench -- WORD: only the measures whose name holds the word, however it is spelt, without the build; `page` and `devmode`
 // for those in a browser.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,9 @@ async function bench(argv) {
 
 /** @param {string} wanted */
 async function printMeasures(wanted) {
-  const listed = v.parse(Listed, await bench([])).filter(({ name }) => name.includes(wanted));
+  const listed = v
+    .parse(Listed, await bench([]))
+    .filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   for (const { name, unit } of listed) {
     const { value, note, peakMiB } = v.parse(Result, await bench([name]));
     const figure =
