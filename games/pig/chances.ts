@@ -1,5 +1,5 @@
 /** How often a throw comes to each worth by the rules of a variant: exact, for any number of dice. */
-import { oncePerText } from '#shared/memo.ts';
+import { oncePerVariant } from './oncePerVariant.ts';
 import { worthOf } from './variants.ts';
 import type { VariantId, Worth } from './variants.ts';
 
@@ -20,17 +20,7 @@ export interface Gain {
 const SIDES = [1, 2, 3, 4, 5, 6];
 
 /** The exact distribution of a throw of so many dice, at least one; kept once it is there. */
-export function chancesOf(variant: VariantId, dice: number): Chances {
-  return remembered[variant](String(dice));
-}
-
-const remember = (variant: VariantId) => oncePerText((dice) => reckon(variant, Number(dice)));
-const remembered = {
-  pig: remember('pig'),
-  twoDice: remember('twoDice'),
-  bigPig: remember('bigPig'),
-  hog: remember('hog'),
-};
+export const chancesOf = oncePerVariant(reckon);
 
 function reckon(variant: VariantId, dice: number): Chances {
   // What one or two dice are worth may hang on each of them; of more only the sum counts.

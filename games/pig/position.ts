@@ -31,7 +31,7 @@ export function positionOf(data: Seen, seat: SeatIndex): Position | null {
 }
 
 /** The chance to win of `seat` while it has nothing to decide, where two play, perfectly from here on; else null. */
-export function standingOf(solution: Solution, data: Seen, seat: SeatIndex): number | null {
+export function chanceMeanwhile(solution: Solution, data: Seen, seat: SeatIndex): number | null {
   const position = positionOf(data, seat);
   if (position === null || position.turn !== null || data.players.length !== 2) return null;
   const { own, other } = position;

@@ -10,8 +10,8 @@
  * Where a throw may take the whole score away, sums of scores fall as well: there all pairs are solved over and over, until
  * nothing changes any more.
  */
-import { oncePerText } from '#shared/memo.ts';
 import { chancesOf } from './chances.ts';
+import { oncePerVariant } from './oncePerVariant.ts';
 import type { Solution } from './solution.ts';
 import { createTurnSolver } from './turn.ts';
 import type { Starts, TurnSolver } from './turn.ts';
@@ -25,6 +25,8 @@ const EXACT_SWEEPS = 1e-12;
 const GAIN = 10;
 /** Never needed; that a loop ends should not hang on how numbers are rounded. */
 const MOST_STEPS = 100;
+/** Goals of each variant whose solution is kept. */
+const KEPT = 4;
 
 /** Perfect play to `goal` points, a whole number of at least 1. */
 export function solve(variant: VariantId, goal: number): Solution {
@@ -45,17 +47,7 @@ function guess(goal: number, own: number, other: number): number {
 }
 
 /** The same, kept once it is there. */
-export function solutionOf(variant: VariantId, goal: number): Solution {
-  return remembered[variant](String(goal));
-}
-
-const remember = (variant: VariantId) => oncePerText((goal) => solve(variant, Number(goal)), 4);
-const remembered = {
-  pig: remember('pig'),
-  twoDice: remember('twoDice'),
-  bigPig: remember('bigPig'),
-  hog: remember('hog'),
-};
+export const solutionOf = oncePerVariant(solve, KEPT);
 
 /** Solves every pair of scores to `enough`, from the goal downwards; gives the largest change of any chance. */
 function sweep(turn: TurnSolver, starts: Starts, goal: number, enough: number): number {

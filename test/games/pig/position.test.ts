@@ -1,7 +1,7 @@
 /** A moment of a game as the adviser sees it, for whoever's turn it is and for who waits. */
 import { describe, expect, it } from 'vitest';
 import { turnOdds } from '#games/pig/odds.ts';
-import { positionOf, standingOf } from '#games/pig/position.ts';
+import { positionOf, chanceMeanwhile } from '#games/pig/position.ts';
 import { solutionOf } from '#games/pig/solve.ts';
 import { PIG_TIME, begin, playOut, seedFor } from './match.ts';
 
@@ -24,29 +24,29 @@ function lost() {
 describe('the chance to win of who has nothing to decide', () => {
   it('goes by what the other does best with the turn total', () => {
     const { roll } = turnOdds(solution, 0, 6);
-    expect(standingOf(solution, lost().data(3, 0), 0)).toBeCloseTo(1 - (roll[5] ?? NaN), 14);
+    expect(chanceMeanwhile(solution, lost().data(3, 0), 0)).toBeCloseTo(1 - (roll[5] ?? NaN), 14);
   });
 
   it('is that of the next turn, while a 1 stands in sight', () => {
     const match = lost();
     expect(match.data(4).phase).toBe('pig');
-    expect(standingOf(solution, match.data(4, 0), 0)).toBe(starts(6, 0));
-    expect(standingOf(solution, match.data(4, 1), 1)).toBe(passed(0, 6));
+    expect(chanceMeanwhile(solution, match.data(4, 0), 0)).toBe(starts(6, 0));
+    expect(chanceMeanwhile(solution, match.data(4, 1), 1)).toBe(passed(0, 6));
     expect(positionOf(match.data(4, 1), 1)).toEqual({ own: 0, other: 6, turn: null });
   });
 
   it('in Hog is that of the other who throws', () => {
     const hog = solutionOf('hog', 50);
     const match = begin({ lineup: ['person', 'person'], settings: { rules: 'hog', goal: 50 } });
-    expect(standingOf(hog, match.data(0, 1), 1)).toBe(1 - (hog.starts[0] ?? NaN));
+    expect(chanceMeanwhile(hog, match.data(0, 1), 1)).toBe(1 - (hog.starts[0] ?? NaN));
   });
 
   it('is told of two alone, and not of who decides', () => {
     const match = lost();
-    expect(standingOf(solution, match.data(4 + PIG_TIME, 0), 0)).toBeNull();
+    expect(chanceMeanwhile(solution, match.data(4 + PIG_TIME, 0), 0)).toBeNull();
     expect(positionOf(match.data(4 + PIG_TIME, 0), 0)).toEqual({ own: 6, other: 0, turn: 0 });
     const three = begin({ lineup: ['person', 'person', 'person'] });
-    expect(standingOf(solution, three.data(0, 1), 1)).toBeNull();
+    expect(chanceMeanwhile(solution, three.data(0, 1), 1)).toBeNull();
   });
 
   it('is none once the game is over or left', () => {

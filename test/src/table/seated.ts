@@ -44,7 +44,10 @@ interface Plain {
   readonly own?: readonly FramePart[];
 }
 
-/** A table with a button a move, a chord and a single key of its own, and a sheet whose text it sends when it is paused or taken down. */
+/**
+ * A table with a button a move, a chord and a single key of its own, and a sheet whose text it sends when it is paused or
+ * taken down.
+ */
 export function plainTable({ hides = true, own = [] }: Plain = {}): Component {
   return defineComponent({
     props: ['view', 'send'],
